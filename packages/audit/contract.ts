@@ -156,7 +156,9 @@ export interface CheckContext {
 export interface CheckReport {
   outcome: Outcome;
   looked?: number;
-  findings: Pick<Finding, 'message' | 'selector' | 'html'>[];
+  /** Each of all criteria of the check, where it names none of its own, and of the report's outcome. */
+  findings: (Pick<Finding, 'message' | 'selector' | 'html'> &
+    Partial<Pick<Finding, 'criteria' | 'outcome'>>)[];
 }
 
 /** A scripted check of behaviour that engines cannot see. */

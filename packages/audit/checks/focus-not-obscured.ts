@@ -8,7 +8,7 @@ import { markStops, unmarkStops } from '../page/walk.ts';
 /** What has the focus, and which of nine points of it are covered by something else or out of the window. */
 export async function hiddenPoints(
   page: Page,
-): Promise<{ fault: Fault; hidden: string[]; stop: string } | null> {
+): Promise<{ fault: Fault; hidden: string[]; isGone: boolean; stop: string } | null> {
   await installDomHelpers(page);
   return await page.evaluate(() => {
     const focused = document.activeElement;
@@ -39,8 +39,23 @@ export async function hiddenPoints(
         const { left, top, right, bottom } = each.getBoundingClientRect();
         return x >= left && x <= right && y >= top && y <= bottom;
       });
-    // What is round has no corners that could be seen.
-    const isRound = Number.parseFloat(getComputedStyle(focused).borderTopLeftRadius) >= 50;
+    const style = getComputedStyle(focused);
+    /** Whether a point lies beyond the curve of its corner, where what is round has nothing that could be seen. */
+    const isCutOff = (across: number, down: number): boolean => {
+      const corner =
+        `border${down < 0.5 ? 'Top' : 'Bottom'}${across < 0.5 ? 'Left' : 'Right'}Radius` as 'borderTopLeftRadius';
+      const [first = '0px', second = first] = style[corner].split(' ');
+      const inPixels = (length: string, side: number) =>
+        Number.parseFloat(length) * (length.endsWith('%') ? side / 100 : 1);
+      const [wide, high] = [inPixels(first, box.width), inPixels(second, box.height)];
+      if (!(wide > 0 && high > 0)) return false;
+      // Curves that do not fit their side are made smaller together (https://www.w3.org/TR/css-backgrounds-3/#corner-overlap).
+      const scale = Math.min(1, box.width / (2 * wide), box.height / (2 * high));
+      const inward = (place: number, side: number, radius: number) =>
+        Math.max(0, 1 - (Math.min(place, 1 - place) * side) / (radius * scale));
+      const [x, y] = [inward(across, box.width, wide), inward(down, box.height, high)];
+      return x > 0 && y > 0 && x ** 2 + y ** 2 > 1;
+    };
     /** Whether one of its shapes lies at a point of the window: what is round does not fill its box. */
     const isDrawnAt = (x: number, y: number): boolean =>
       shapes.some((shape) => {
@@ -58,7 +73,7 @@ export async function hiddenPoints(
       element instanceof SVGElement && /^(none|rgba\(.*, 0\))$/.test(getComputedStyle(element).fill);
     for (const across of [0.04, 0.5, 0.96]) {
       for (const down of [0.1, 0.5, 0.9]) {
-        if (isRound && across !== 0.5 && down !== 0.5) continue;
+        if (isCutOff(across, down)) continue;
         // Of a film its own controls have the focus, which lie along its lower edge.
         if (focused instanceof HTMLVideoElement && down !== 0.9) continue;
         const x = box.left + box.width * across;
@@ -85,10 +100,12 @@ export async function hiddenPoints(
       }
     }
     // What is as high as the window is never whole in it, and covered by nothing; nowhere at all is another matter.
-    if (hidden.length + outside.length === looked) hidden.push(...outside);
+    const isGone = looked > 0 && hidden.length + outside.length === looked;
+    if (isGone) hidden.push(...outside);
     return {
       fault: window.auditDom.fault(focused, ''),
       hidden,
+      isGone,
       stop: (focused as HTMLElement).dataset.stop ?? '',
     };
   });
@@ -120,6 +137,8 @@ export async function coveredStops(
       if (length > 0)
         faults.push({
           ...seen.fault,
+          // 2.4.11 asks that something of it can be seen; 2.4.12, of level AAA, that all can.
+          criteria: [seen.isGone ? '2.4.11' : '2.4.12'],
           message: `${direction === 1 ? 'Shift+Tab' : 'Tab'} leaves ${length} of 9 points of this out of sight: ${seen.hidden.join('; ')}.`,
         });
     }

@@ -5,12 +5,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { assistiveTechnologyChecks } from '../checks/assistive-technology-checks.ts';
 import { selfMotion } from '../checks/self-motion.ts';
 import { visualChecks } from '../checks/visual-checks.ts';
+import type { CheckReport, Finding, RuleOutcome } from '../contract.ts';
 import type { KnownFinding } from '../known-findings.ts';
 import { WrongCall } from '../options.ts';
 import { pagesOf, readElsewhere, readSitemap } from './addresses.ts';
 import { cellsOf } from './plan.ts';
 import { elsewherePage } from './report.ts';
-import { actingChecks, checksElsewhere, houseChecks } from './which-checks.ts';
+import {
+  actingChecks,
+  checksElsewhere,
+  chosenElsewhere,
+  engineReportElsewhere,
+  houseChecks,
+  reportElsewhere,
+} from './which-checks.ts';
 
 test.each([
   [['contact'], /no address of a page/],
@@ -65,7 +73,7 @@ test('on pages of others nothing is pressed, typed or dragged unless the caller 
     .filter((id) => quiet.has(id));
   expect(acting).toEqual([]);
   // What moves is stopped by a press of its button.
-  expect([checksElsewhere(true).includes(selfMotion), checksElsewhere(false).includes(selfMotion)]).toEqual([
+  expect([chosenElsewhere(true).includes(selfMotion), chosenElsewhere(false).includes(selfMotion)]).toEqual([
     true,
     false,
   ]);
@@ -75,6 +83,41 @@ test('every check that is left out exists', () => {
   const known = [...visualChecks, ...assistiveTechnologyChecks].map(({ id }) => id);
   expect([...houseChecks, ...actingChecks].filter((id) => !known.includes(id))).toEqual([]);
   expect(checksElsewhere(true).length).toBeGreaterThan(60);
+});
+
+test('strangers are told as failed what level A or AA demands, and the rest as a doubt', () => {
+  const place = { message: 'It is so.', selector: 'p', html: '<p>' };
+  const report = (...findings: CheckReport['findings']): CheckReport => ({ outcome: 'failed', findings });
+  expect(reportElsewhere(report(place), ['1.4.8']).outcome).toBe('cantTell');
+  expect(reportElsewhere(report(), ['1.4.8']).outcome).toBe('cantTell');
+  expect(reportElsewhere(report(), ['1.4.1']).outcome).toBe('failed');
+  expect(reportElsewhere({ outcome: 'passed', findings: [] }, []).outcome).toBe('passed');
+  // Of one check some places may break a criterion and others what is wished beyond it.
+  const mixed = reportElsewhere(report(place, { ...place, criteria: ['2.4.12'] }), ['2.4.11', '2.4.12']);
+  expect([mixed.outcome, ...mixed.findings.map(({ outcome }) => outcome)]).toEqual([
+    'failed',
+    undefined,
+    'cantTell',
+  ]);
+});
+
+test('a rule of an engine fails elsewhere where one of its findings breaks a criterion of level A or AA', () => {
+  const finding = (rule: string, ...criteria: string[]): Finding => ({
+    ...{ rule, assertor: 'axe-core', criteria, outcome: 'failed' },
+    ...{ message: '', selector: '', html: '' },
+  });
+  const rule = (name: string): RuleOutcome => ({
+    rule: name,
+    assertor: 'axe-core',
+    criteria: [],
+    outcome: 'failed',
+  });
+  const told = engineReportElsewhere({
+    rules: [rule('region'), rule('mixed'), rule('label'), rule('placeless')],
+    findings: [finding('region'), finding('mixed'), finding('mixed', '1.1.1'), finding('label', '4.1.2')],
+  });
+  expect(told.rules.map(({ outcome }) => outcome)).toEqual(['cantTell', 'failed', 'failed', 'failed']);
+  expect(told.findings.map(({ outcome }) => outcome)).toEqual(['cantTell', 'cantTell', 'failed', 'failed']);
 });
 
 test('the report says of each rule where it failed, as text and never as markup', () => {

@@ -10,7 +10,7 @@ const find = createRequire(import.meta.url);
 /** What of the engine's own description of its rule sets is read here. */
 interface RuleSet {
   id: string;
-  checkpoints: { num: string; rules?: { id: string }[] }[];
+  checkpoints: { num: string; rules?: { id: string; level: string }[] }[];
 }
 
 /** The rule sets asked: the standard, and what IBM asks beyond it. Both are those that the package calls its latest. */
@@ -22,8 +22,8 @@ export const ruleSets = ['WCAG_2_2', 'IBM_Accessibility'] as const;
  */
 const rulesOfManyMains: readonly string[] = ['aria_main_label_visible', 'aria_main_label_unique'];
 
-/** Rule → success criteria, from the engine's own metadata. */
-const criteriaOf = readCriteria();
+/** Rule → success criteria, from the engine's own metadata; and the rules whose breach breaks one, by the standard and not by IBM alone. */
+const { criteriaOf, ofTheStandard } = readCriteria();
 
 /** One issue as the engine reports it, without what cannot leave the page. */
 interface Issue {
@@ -99,9 +99,13 @@ export function outcomeOf([level, result]: readonly [string, string]): Outcome {
   return result === 'FAIL' ? 'failed' : 'cantTell';
 }
 
-/** The success criteria of an issue; none for a recommendation, whatever criterion it is filed under. */
+/**
+ * The success criteria of an issue; none for a recommendation, whatever criterion it is filed under, and none where IBM alone demands
+ * what the standard's own rule set recommends: content outside of landmarks.
+ */
 export function criteriaOfIssue({ ruleId, value }: Pick<Issue, 'ruleId' | 'value'>): readonly string[] {
-  return value[0] === 'VIOLATION' ? (criteriaOf.get(ruleId) ?? []) : [];
+  const isBreach = value[0] === 'VIOLATION' && ofTheStandard.has(ruleId);
+  return isBreach ? (criteriaOf.get(ruleId) ?? []) : [];
 }
 
 const worst: readonly Outcome[] = ['failed', 'cantTell', 'passed'];
@@ -164,18 +168,22 @@ function readVersion(): string {
   return version;
 }
 
-function readCriteria(): Map<string, readonly string[]> {
+function readCriteria(): { criteriaOf: Map<string, readonly string[]>; ofTheStandard: Set<string> } {
   const { Checker } = find('accessibility-checker-engine/ace-node.js') as {
     Checker: new () => { getGuidelines(): RuleSet[] };
   };
   const criteria = new Map<string, string[]>();
+  const ofTheStandard = new Set<string>();
   for (const { id, checkpoints } of new Checker().getGuidelines()) {
     if (id !== 'WCAG_2_2') continue;
     for (const { num, rules } of checkpoints) {
       // Some numbers are IBM's own; 4.1.1 WCAG 2.2 no longer has.
       if (!/^\d+\.\d+\.\d+$/.test(num) || num === '4.1.1') continue;
-      for (const { id: rule } of rules ?? []) criteria.set(rule, [...(criteria.get(rule) ?? []), num]);
+      for (const { id: rule, level } of rules ?? []) {
+        criteria.set(rule, [...(criteria.get(rule) ?? []), num]);
+        if (level === 'VIOLATION') ofTheStandard.add(rule);
+      }
     }
   }
-  return criteria;
+  return { criteriaOf: criteria, ofTheStandard };
 }

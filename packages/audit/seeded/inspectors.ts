@@ -84,14 +84,14 @@ export function scriptedInspector(checks: readonly Check[]): Inspector {
           if (own !== page) await own.close();
           if (outcome === 'untested') throw new Error('it says that it could not look');
           if (outcome !== 'failed' && outcome !== 'cantTell') return [];
-          const seen =
+          const seen: typeof findings =
             findings.length > 0 ? findings : [{ message: check.title.eng, selector: '', html: '' }];
           return seen.map((each) => ({
+            criteria: check.criteria,
+            outcome,
             ...each,
             rule: check.id,
             assertor: 'scripted',
-            criteria: check.criteria,
-            outcome,
           }));
         });
       return look;

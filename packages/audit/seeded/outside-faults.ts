@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { checksElsewhere } from '../elsewhere/which-checks.ts';
-import { axeEngine } from '../engines/axe.ts';
-import { markupEngine } from '../engines/html-validate.ts';
-import { ibmEngine } from '../engines/ibm.ts';
+import { checksElsewhere, enginesElsewhere } from '../elsewhere/which-checks.ts';
 import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
 import type { SeededFaults } from './seeded-fault.ts';
 
@@ -43,5 +40,5 @@ export function outsideFaults(round: Round = 'first'): SeededFaults {
  */
 export function outsideInspectors(only?: readonly string[]): readonly Inspector[] {
   const checks = checksElsewhere(true).filter(({ id }) => !only || only.includes(id));
-  return [scriptedInspector(checks), ...[axeEngine, ibmEngine, markupEngine].map(engineInspector)];
+  return [scriptedInspector(checks), ...enginesElsewhere.map(engineInspector)];
 }
