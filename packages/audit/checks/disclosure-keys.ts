@@ -17,8 +17,30 @@ async function stateOf(page: Page, index: number) {
       // What is only pushed aside is still there for the keyboard and for a screen reader.
       isReachable: inner.length > 0 && part !== null && dom.isRendered(part),
       hasFocus: document.activeElement === button,
+      isFocusInside: Boolean(
+        document.activeElement?.closest(
+          'dialog, [role=dialog], [role=menu], [role=listbox], [role=tree], [role=grid]',
+        ) ?? part?.contains(document.activeElement),
+      ),
     };
   }, index);
+}
+
+/** How long what unfolds may move before it counts as it then is, in milliseconds. */
+const mostMotion = 1000;
+
+/** Waits until what unfolds or folds has come to its end, as far as it has one. */
+async function unfolded(page: Page): Promise<void> {
+  await page.evaluate(async (most) => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    const late = new Promise((resolve) => setTimeout(resolve, most));
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), late]);
+  }, mostMotion);
 }
 
 /** Opens and closes each button that says whether it is open, by Enter and by the space bar. */
@@ -40,8 +62,10 @@ export const disclosureKeys: Check = {
   run: async ({ page }) => {
     await installDomHelpers(page);
     const count = await page.evaluate(() => {
+      // Arrows open these (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/): `arrow-keys` asks them.
+      const byArrows = '[role=combobox], [role=treeitem], [role=row], [role=gridcell]';
       const all = [...document.querySelectorAll<HTMLElement>('[aria-expanded]')].filter(
-        window.auditDom.isPainted,
+        (each) => window.auditDom.isPainted(each) && !each.matches(byArrows),
       );
       for (const [index, button] of all.entries()) button.dataset.disclosure = `${index}`;
       return all.length;
@@ -69,11 +93,22 @@ export const disclosureKeys: Check = {
         const before = await stateOf(page, index);
         await page.keyboard.press(key);
         await painted(page);
+        await unfolded(page);
         const after = await stateOf(page, index);
         if (after.isOpen === before.isOpen) tell(`${key} does not change what this says of its state.`);
         else if (after.isShown !== null && after.isShown !== after.isOpen)
           tell(`After ${key} this says that it is ${after.isOpen ? 'open' : 'closed'}, and it is not so.`);
-        if (!after.hasFocus) tell(`${key} takes the focus away from this.`);
+        if (after.hasFocus) continue;
+        if (!after.isFocusInside) tell(`${key} takes the focus away from this.`);
+        // A calendar or a menu takes the focus as it should; it is closed, so that the other key finds this as it was.
+        await page.keyboard.press('Escape');
+        await painted(page);
+        await unfolded(page);
+        await page
+          .locator(`[data-disclosure="${index}"]`)
+          .focus({ timeout: 2000 })
+          .catch(() => undefined);
+        if (!(await stateOf(page, index)).hasFocus) break;
       }
     }
     return reportOf({ faults, looked });

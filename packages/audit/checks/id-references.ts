@@ -46,6 +46,8 @@ export const idReferences = pageCheck(
     );
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       const id = decodeURIComponent(link.getAttribute('href') ?? '').slice(1);
+      // The address of a view that a script shows, or of words to look for, is no name of a place.
+      if (/^([/!]|:~:)/.test(id)) continue;
       looked += 1;
       if (id !== '' && id !== 'top' && !document.getElementById(id) && !document.getElementsByName(id)[0])
         faults.push(fault(link, `The link leads to “#${id}”, which is not on the page.`));

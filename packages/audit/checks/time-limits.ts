@@ -18,6 +18,7 @@ const mostPresses = 8;
 declare global {
   interface Window {
     auditForms: Element[];
+    auditBoxes: Element[];
     auditMessages: Element[];
     auditSeenBefore: Set<Element>;
   }
@@ -63,6 +64,9 @@ export const timeLimits: Check = {
 async function afterTime(page: Page): Promise<Fault[]> {
   await page.evaluate(() => {
     window.auditForms = window.auditDom.rendered('form');
+    window.auditBoxes = window.auditDom
+      .rendered('dialog, [role=dialog], [role=alertdialog], [role=alert], [role=status]')
+      .filter(window.auditDom.isVisible);
   });
   const held = await holdPage(page);
   try {
@@ -77,11 +81,29 @@ async function afterTime(page: Page): Promise<Fault[]> {
       );
       if (gone.length > 0)
         return [faultOfPage(`Left alone for ${time} minutes, the page takes a form away: ${gone[0]}.`)];
+      // Who is asked in time and can go on by one press is given the time that 2.2.1 asks for.
+      if (await isAskedToStay(page)) return [];
     }
     return [];
   } finally {
     await held.release();
   }
+}
+
+/** Whether a box that was not there when the page opened offers to go on. */
+async function isAskedToStay(page: Page): Promise<boolean> {
+  return await page.evaluate(() => {
+    const dom = window.auditDom;
+    const staying =
+      /\b(stay|still here|continue|more time|extend|keep|carry on|go on|not yet|seguir|continuar|más tiempo|quedarme|prolongar)\b/i;
+    return [
+      ...document.querySelectorAll('dialog, [role=dialog], [role=alertdialog], [role=alert], [role=status]'),
+    ]
+      .filter((box) => dom.isVisible(box) && !window.auditBoxes.includes(box))
+      .some((box) =>
+        dom.rendered('button, a[href], [role=button]', box).some((way) => staying.test(dom.nameOf(way))),
+      );
+  });
 }
 
 async function afterPresses(page: Page): Promise<Fault[]> {
