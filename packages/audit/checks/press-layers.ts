@@ -26,6 +26,10 @@ declare global {
   interface Window {
     auditShown: Set<Element>;
     auditCame?: Element;
+    /** The button that was pressed, as it was then. */
+    auditPressed?: Element | undefined;
+    /** What nobody could hear before the press. */
+    auditHeld: Element[];
   }
 }
 
@@ -81,6 +85,8 @@ async function follow(page: Page, button: Fault): Promise<{ faults: Fault[]; isC
   const name = () => opener.evaluate((element) => window.auditDom.nameOf(element));
   await opener.focus();
   await page.evaluate(() => {
+    window.auditPressed = document.activeElement ?? undefined;
+    window.auditHeld = [...document.querySelectorAll('[aria-hidden=true], [inert]')];
     window.auditShown = new Set([...document.body.querySelectorAll('*')].filter(window.auditDom.isPainted));
   });
   const nameBefore = await name();
@@ -88,6 +94,17 @@ async function follow(page: Page, button: Fault): Promise<{ faults: Fault[]; isC
   const { changes, leftFor } = await held.reactionTo(() => page.keyboard.press('Enter'));
   await held.release();
   if (leftFor !== '') return { faults: [], isChanged: true };
+  if (await isFocusLost(page, button.selector))
+    return {
+      faults: [
+        {
+          ...button,
+          message: 'Pressing this draws it anew, and the focus falls back to the top of the page.',
+          criteria: ['2.4.3'],
+        },
+      ],
+      isChanged: true,
+    };
   const came = await newcomer(page, button.selector);
   if (!came) return { faults: [], isChanged: changes > 0 };
   if (came.isLayer) return { faults: await followLayer(page, button, came), isChanged: true };
@@ -95,6 +112,8 @@ async function follow(page: Page, button: Fault): Promise<{ faults: Fault[]; isC
     return { faults: [], isChanged: true };
   // What goes again at the next press was unfolded; what stays, or comes anew, was news.
   const isSameName = (await name()) === nameBefore;
+  // What takes the place of something else, a slide or a list drawn anew, was not unfolded.
+  if (await hasReplaced(page, button.selector)) return { faults: [], isChanged: true };
   await opener.focus();
   await page.keyboard.press('Enter');
   await painted(page);
@@ -122,15 +141,50 @@ async function followLayer(page: Page, button: Fault, came: Newcomer): Promise<F
   await page.keyboard.press('Escape');
   await painted(page);
   if (await isThere(page)) tell('Escape does not close the layer that this opens.');
-  else if (
-    !(await page
-      .locator(button.selector)
-      .first()
-      .evaluate((it) => it === document.activeElement))
-  )
-    tell('When the layer that this opens closes, the focus does not come back here.');
+  else {
+    if (
+      !(await page
+        .locator(button.selector)
+        .first()
+        .evaluate((it) => it === document.activeElement))
+    )
+      tell('When the layer that this opens closes, the focus does not come back here.');
+    if (await isStillShutOff(page))
+      faults.push({
+        ...button,
+        message:
+          'When the layer that this opens closes, a part of the page stays hidden from screen readers.',
+        criteria: ['1.3.1', '4.1.2'],
+      });
+  }
   return faults;
 }
+
+/** Whether the button that was pressed was taken out, one like it stands in its place, and nothing has the focus. */
+const isFocusLost = (page: Page, selector: string) =>
+  page.evaluate((path) => {
+    const { auditPressed: pressed } = window;
+    const { activeElement, body } = document;
+    const now = document.querySelector(path);
+    return (
+      pressed?.isConnected === false &&
+      (activeElement === null || activeElement === body) &&
+      now !== null &&
+      now.localName === pressed.localName &&
+      window.auditDom.isPainted(now)
+    );
+  }, selector);
+
+/** Whether something with stops in it that is seen again went on being shut off from assistive technology. */
+const isStillShutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[aria-hidden=true], [inert]')].some(
+      (part) =>
+        !window.auditHeld.includes(part) &&
+        window.auditDom.isVisible(part) &&
+        part.querySelector('a[href], button, input, select, textarea, h1, h2, p') !== null,
+    ),
+  );
 
 /** What can be seen now, with words in it, and could not before: the outermost of it. */
 async function newcomer(page: Page, opener: string): Promise<Newcomer | undefined> {
@@ -155,6 +209,17 @@ async function newcomer(page: Page, opener: string): Promise<Newcomer | undefine
     };
   }, opener);
 }
+
+/** Whether words that could be seen before the press, outside of the button, are gone. */
+const hasReplaced = (page: Page, opener: string) =>
+  page.evaluate((selector) => {
+    const button = document.querySelector(selector);
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...window.auditShown].some(
+      (element) => hasWords(element) && !button?.contains(element) && !window.auditDom.isPainted(element),
+    );
+  }, opener);
 
 const isThere = (page: Page) =>
   page.evaluate(() => window.auditCame?.isConnected === true && window.auditDom.isPainted(window.auditCame));

@@ -18,9 +18,20 @@ export const signInTests: Check = {
     },
     () => {
       const { exposed, fault, nameOf, descriptionOf, tidy } = window.auditDom;
-      const secrets = exposed<HTMLInputElement>(
-        'input[type=password], input[autocomplete~=one-time-code], input[autocomplete~=current-password]',
-      );
+      const sure =
+        'input[type=password], input[autocomplete~=one-time-code], input[autocomplete~=current-password]';
+      // A code by e-mail may stand in a field of any kind, which its words and those of its form tell.
+      const signingIn =
+        /\b(sign(ing)?[ -]?in|log(ging)?[ -]?in|verify|verification|iniciar? (la )?sesión|inicio de sesión|verificar|verificación)\b/i;
+      const secretWords = /\b(code|pin|passcode|password|passphrase|código|contraseña|clave)\b/i;
+      const otherCodes = /\b(post(al)?|zip|discount|promo(tion)?|coupon|gift|country|area|descuento|país)\b/i;
+      const typed = 'input:not([type]), input[type=text], input[type=tel]';
+      const secrets = exposed<HTMLInputElement>(`${sure}, ${typed}`).filter((field) => {
+        if (field.matches(sure)) return true;
+        const words = tidy(`${nameOf(field)} ${descriptionOf(field)}`);
+        const around = tidy(`${document.title} ${field.form?.textContent ?? ''}`);
+        return secretWords.test(words) && !otherCodes.test(words) && signingIn.test(around);
+      });
       const faults = secrets.flatMap((secret) => {
         const had = secret.value;
         const clipboardData = new DataTransfer();

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Check, CheckContext } from '../contract.ts';
 import { type Fault, reportOf } from '../faults.ts';
 import { installDomHelpers } from '../page/dom-helpers.ts';
+import { holdPage } from '../page/reactions.ts';
 
 /** How long a button may take to be pressed, and a page to answer it, in milliseconds. */
 const patience = { press: 10_000, answer: 300 };
@@ -88,6 +89,7 @@ async function typeAll(openAgain: CheckContext['openAgain']): Promise<{ looked: 
       'main :is(input[type=search], input[type=text], input:not([type])):visible:not([readonly], [disabled], [aria-expanded], [role=combobox], form[method=post i] *)',
     );
     const count = Math.min(await fields.count(), 4);
+    const address = new URL(page.url()).pathname;
     const faults: Fault[] = [];
     for (let index = 0; index < count; index += 1) {
       await watch(page);
@@ -96,6 +98,8 @@ async function typeAll(openAgain: CheckContext['openAgain']): Promise<{ looked: 
         .pressSequentially('a', { timeout: patience.press })
         .catch(() => undefined);
       await page.waitForTimeout(typingPause);
+      await search(page, fields.nth(index));
+      if (new URL(page.url()).pathname !== address) break;
       faults.push(
         ...(await untold(page)).map((fault) => ({
           ...fault,
@@ -107,6 +111,15 @@ async function typeAll(openAgain: CheckContext['openAgain']): Promise<{ looked: 
   } finally {
     await page.close();
   }
+}
+
+/** Sends what a search in place answers itself; a page that would leave for its answer stays. */
+async function search(page: Page, field: Locator): Promise<void> {
+  if (!(await field.evaluate((it) => it.matches('input[type=search], [role=search] *')))) return;
+  const held = await holdPage(page);
+  await field.press('Enter', { timeout: patience.press }).catch(() => undefined);
+  await page.waitForTimeout(patience.answer);
+  await held.release();
 }
 
 /** Begins to note whose words come or change. */
@@ -138,12 +151,24 @@ async function untold(page: Page): Promise<Fault[]> {
         focused !== null &&
         focused !== document.body &&
         (focused.contains(element) || element.contains(focused));
+      // A few words that come over the page and ask for nothing are news, whatever they are.
+      const isToast = (element: Element) => {
+        let at: Element | null = element;
+        while (at && getComputedStyle(at).position !== 'fixed') at = at.parentElement;
+        return (
+          at !== null &&
+          !at.matches('header, nav, aside, [role=menu], [role=tooltip], [role=listbox]') &&
+          !at.contains(document.activeElement) &&
+          at.querySelector('a, input, select, textarea, li') === null &&
+          at.querySelectorAll('button').length <= 1
+        );
+      };
       return (
         [...window.auditNews]
           .filter((each) => each.isConnected && dom.isVisible(each))
           .filter((each) => {
             const text = dom.tidy(each.textContent);
-            return text.length <= 160 && words.test(text);
+            return text !== '' && text.length <= 160 && (words.test(text) || isToast(each));
           })
           .filter((each) => !each.closest(speaking) && !each.querySelector(speaking) && !isRead(each))
           // A button that says what it has done is read because it has the focus; a heading or a field is content.

@@ -1,4 +1,5 @@
 import type { Check } from '../contract.ts';
+import { arrowKeys } from './arrow-keys.ts';
 import { changesOnInput } from './changes-on-input.ts';
 import { controlSize } from './control-size.ts';
 import { currentMarks } from './current-marks.ts';
@@ -61,6 +62,7 @@ export const visualChecks: readonly Check[] = [
   motionActuation,
   pointerOnly,
   pressKeys,
+  arrowKeys,
   pressLayers,
   toggleStates,
   changesOnInput,

@@ -39,6 +39,7 @@ export const houseChecks: readonly string[] = [
  * where the caller says that nothing can happen (`--press`).
  */
 export const actingChecks: readonly string[] = [
+  'arrow-keys',
   'asked-again',
   'changes-on-input',
   'dialog-focus',

@@ -11,6 +11,7 @@ const patience = 90_000;
  * nothing to look at, and the slowest of them would watch a still page for half of the whole score.
  */
 const checksOfDeeds: readonly string[] = [
+  'arrow-keys',
   'changes-on-input',
   'hydration',
   'key-shortcuts',

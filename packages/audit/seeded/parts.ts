@@ -4,6 +4,7 @@ import { axeEngine } from '../engines/axe.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
 import { assistiveTechnologyFaults } from './assistive-technology-faults.ts';
+import { compositeFaults } from './composite-faults.ts';
 import { coveredFaults } from './covered-faults.ts';
 import { deedFaults } from './deed-faults.ts';
 import { engineInspector, type Inspector, scriptedInspector } from './inspectors.ts';
@@ -31,6 +32,7 @@ export const uncountedFaults: SeededFaults = [
   ...laterMediaFaults,
   ...wordingFaults,
   ...deedFaults,
+  ...compositeFaults,
 ];
 
 /** Every seeded fault that the score counts. A new module of seeded faults is one more list in one of the two lists of all. */

@@ -11,6 +11,15 @@ const search = '<p><button type="button" id="find">Find the yards near me</butto
 const onFind = (what: string) =>
   script(`document.getElementById('find').addEventListener('click', () => { ${what} });`);
 
+const toast = (attributes: string) =>
+  `${save}<div id="toast" ${attributes} style="position:fixed;right:1rem;bottom:1rem;padding:1rem;border:2px solid #333;background:#fff"></div>`;
+const toasted = "document.getElementById('toast').textContent = 'Copper is on your list.';";
+const sought = (attributes: string) =>
+  `<form id="seek" role="search" action="/yards"><p><label for="word">Find a yard</label><input id="word" type="search" name="word" autocomplete="off"></p><p><button type="submit">Find</button></p></form><p id="sum" ${attributes}>12 yards</p>`;
+const seeking = script(
+  "document.getElementById('seek').addEventListener('submit', (event) => { event.preventDefault(); document.getElementById('sum').textContent = '4 yards found'; });",
+);
+
 /** News that a press brings, and whether anybody is told of it. */
 export const statusFaults: SeededFaults = [
   seededFault(
@@ -28,6 +37,26 @@ export const statusFaults: SeededFaults = [
       main: `${search}<p id="count" role="status"></p>`,
       end: onFind("document.getElementById('count').textContent = '4 yards found near you.';"),
     },
+  ),
+  seededFault(
+    {
+      id: 'toast-without-role',
+      title: 'A few words come up in a corner of the window and are told to nobody.',
+      criteria: ['4.1.3'],
+      caughtBy: ['status-roles'],
+    },
+    { main: toast(''), end: onSave(toasted) },
+    { main: toast('role="status"'), end: onSave(toasted) },
+  ),
+  seededFault(
+    {
+      id: 'count-after-enter',
+      title: 'How much a search found is shown when Enter is pressed, and not told.',
+      criteria: ['4.1.3'],
+      caughtBy: ['status-roles'],
+    },
+    { main: sought(''), end: seeking },
+    { main: sought('role="status"'), end: seeking },
   ),
   seededFault(
     {

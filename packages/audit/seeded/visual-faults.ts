@@ -1,3 +1,4 @@
+import { compositeFaults } from './composite-faults.ts';
 import { coveredFaults } from './covered-faults.ts';
 import { deedFaults } from './deed-faults.ts';
 import { keyboardFaults } from './keyboard-faults.ts';
@@ -18,4 +19,5 @@ export const visualFaults: SeededFaults = [
   ...pressFaults,
   ...timeFaults,
   ...deedFaults,
+  ...compositeFaults,
 ];

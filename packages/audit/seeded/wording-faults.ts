@@ -52,6 +52,9 @@ const filterScript = script(
   "document.getElementById('find').addEventListener('input', () => { document.getElementById('count').textContent = '2 results'; });",
 );
 
+const mailedCode =
+  '<form action="/enter" method="post"><p><label for="code">Code from the email</label><input id="code" name="code" autocomplete="off"></p><p><button type="submit">Sign in</button></p></form>';
+
 /** What is read: languages, alternatives, headings, instructions, and what a form says to a wrong answer. */
 export const wordingFaults: SeededFaults = [
   seededFault(
@@ -285,6 +288,16 @@ export const wordingFaults: SeededFaults = [
     },
     { main: signIn(), end: script("document.getElementById('word').onpaste = () => false;") },
     { main: signIn(), end: script("document.getElementById('word').onpaste = () => true;") },
+  ),
+  seededFault(
+    {
+      id: 'code-by-email-without-paste',
+      title: 'A code that was sent by email must be typed letter by letter, since it cannot be pasted.',
+      criteria: ['3.3.8'],
+      caughtBy: ['sign-in-tests'],
+    },
+    { main: mailedCode, end: script("document.getElementById('code').onpaste = () => false;") },
+    { main: mailedCode, end: script("document.getElementById('code').onpaste = () => true;") },
   ),
   seededFault(
     {
