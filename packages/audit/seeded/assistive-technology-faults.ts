@@ -2,6 +2,7 @@ import { formFaults } from './form-faults.ts';
 import { laterMediaFaults, mediaFaults } from './media-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
+import { shapeFaults } from './shape-faults.ts';
 import { statusFaults } from './status-faults.ts';
 import { laterStructureFaults, structureFaults } from './structure-faults.ts';
 import { widgetFaults } from './widget-faults.ts';
@@ -20,4 +21,5 @@ export const assistiveTechnologyFaults: SeededFaults = [
   ...laterStructureFaults,
   ...laterMediaFaults,
   ...wordingFaults,
+  ...shapeFaults,
 ];

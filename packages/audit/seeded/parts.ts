@@ -12,6 +12,7 @@ import { laterMediaFaults } from './media-faults.ts';
 import { pressFaults } from './press-faults.ts';
 import { readingFaults } from './reading-faults.ts';
 import type { SeededFaults } from './seeded-fault.ts';
+import { shapeFaults } from './shape-faults.ts';
 import { statusFaults } from './status-faults.ts';
 import { laterStructureFaults } from './structure-faults.ts';
 import { timeFaults } from './time-faults.ts';
@@ -33,6 +34,7 @@ export const uncountedFaults: SeededFaults = [
   ...wordingFaults,
   ...deedFaults,
   ...compositeFaults,
+  ...shapeFaults,
 ];
 
 /** Every seeded fault that the score counts. A new module of seeded faults is one more list in one of the two lists of all. */
