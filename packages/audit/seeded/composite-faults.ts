@@ -91,6 +91,41 @@ const galleryScript = (wants: string) =>
     `addEventListener('keydown', (event) => { if (event.key === 'n' ${wants}) document.getElementById('shown').src = '/files/yard.svg?next'; });`,
   );
 
+const slow = style(
+  '#ways{display:grid;grid-template-rows:0fr;visibility:hidden;transition:grid-template-rows .3s,visibility .3s}#ways.open{grid-template-rows:1fr;visibility:visible}#ways p{overflow:hidden;min-height:0}',
+);
+const slowFold = fold(foldHead).replace(' hidden>', '>');
+const slowly = (tell: string) =>
+  foldScript(
+    `head.addEventListener('click', () => { const isOpen = ways.classList.toggle('open'); ${tell} });`,
+  );
+
+const calendar =
+  '<p><button type="button" id="choose" aria-haspopup="dialog" aria-expanded="false" aria-controls="days">Choose a day</button></p><div id="days" role="dialog" aria-label="Days of the week" hidden><p><button type="button" id="monday">Monday</button></p></div>';
+const calendarScript = (kind: string) =>
+  script(`{ const [choose, days, monday] = ['choose', 'days', 'monday'].map((id) => document.getElementById(id));
+  const show = (isOpen) => { days.hidden = !isOpen; choose.ariaExpanded = String(isOpen); (isOpen ? monday : choose).focus(); };
+  choose.addEventListener('${kind}', (event) => { event.preventDefault(); show(days.hidden); });
+  monday.addEventListener('click', () => show(false));
+  days.addEventListener('keydown', ({ key }) => { if (key === 'Escape') show(false); }); }`);
+
+const pill =
+  '<p><a href="/grades" style="display:inline-block;padding:0 2rem;border-radius:4rem;background:#003a8c;color:#fff">The grades</a></p>';
+const notice =
+  '<p style="position:fixed;inset:0 0 auto 0;height:560px;max-width:none;margin:0;background:#fff;border:2px solid #333">The yards are closed on Monday.</p>';
+
+const editor = (told: string) =>
+  `<p><label for="code">Your list</label><textarea id="code" rows="4" cols="40" aria-describedby="told"></textarea></p><p id="told">The Tab key indents a line.${told}</p>`;
+const editorScript = (leave: string) =>
+  script(`{ const code = document.getElementById('code'); let isLeaving = false;
+  code.addEventListener('keydown', (event) => { ${leave} if (event.key === 'Tab') { if (isLeaving) { isLeaving = false; return; } event.preventDefault(); } }); }`);
+
+const offer =
+  '<form id="offer" action="/offer" method="post"><p><label for="tons">Weight in tons</label><input id="tons" name="tons"></p><p><button type="submit">Send the offer</button></p></form>';
+const asking =
+  '<dialog id="ask" aria-labelledby="still"><h2 id="still">Do you need more time?</h2><p>The form ends in two minutes.</p><p><button type="button" id="stay">Stay on this page</button></p></dialog>';
+const endOffer = "document.getElementById('offer').remove()";
+
 /** What is made of several parts and moved in by arrows, opened by pointing, drawn anew or closed again. */
 export const compositeFaults: SeededFaults = [
   seededFault(
@@ -199,6 +234,67 @@ export const compositeFaults: SeededFaults = [
     },
     { main: picture, head: over, end: pictureScript('') },
     { main: picture, head: over, end: pictureScript("main.removeAttribute('aria-hidden');") },
+  ),
+  seededFault(
+    {
+      id: 'slow-fold-untold',
+      title: 'A part unfolds slowly, and its button goes on saying that it is closed.',
+      criteria: ['4.1.2'],
+      caughtBy: ['disclosure-keys'],
+    },
+    { main: slowFold, head: slow, end: slowly('') },
+    { main: slowFold, head: slow, end: slowly('head.ariaExpanded = String(isOpen);') },
+  ),
+  seededFault(
+    {
+      id: 'calendar-by-mouse',
+      title: 'The button of a calendar opens it for the mouse alone.',
+      criteria: ['2.1.1'],
+      caughtBy: ['disclosure-keys'],
+    },
+    { main: calendar, end: calendarScript('mousedown') },
+    { main: calendar, end: calendarScript('click') },
+  ),
+  seededFault(
+    {
+      id: 'notice-over-a-pill',
+      title: 'A notice stays over a link with round ends that has the focus.',
+      criteria: ['2.4.11'],
+      caughtBy: ['focus-not-obscured'],
+    },
+    { main: pill, end: notice },
+    { main: pill },
+  ),
+  seededFault(
+    {
+      id: 'editor-holds-tab',
+      title: 'A field keeps Tab for itself, and nothing says how to leave it.',
+      criteria: ['2.1.2'],
+      caughtBy: ['tab-walk'],
+    },
+    { main: editor(''), end: editorScript('') },
+    {
+      main: editor(' To leave the list, press Escape and then Tab.'),
+      end: editorScript("if (event.key === 'Escape') isLeaving = true;"),
+    },
+  ),
+  seededFault(
+    {
+      id: 'form-ends-unasked',
+      title: 'A form ends after a minute, and nobody is asked whether more time is needed.',
+      criteria: ['2.2.1'],
+      caughtBy: ['time-limits'],
+    },
+    { main: offer, end: asking + script(`setTimeout(() => { ${endOffer}; }, 60000);`) },
+    {
+      main: offer,
+      end:
+        asking +
+        script(`{ const ask = document.getElementById('ask'); let last;
+  const wait = () => setTimeout(() => { ask.showModal(); last = setTimeout(() => { ask.close(); ${endOffer}; }, 120000); }, 60000);
+  document.getElementById('stay').addEventListener('click', () => { clearTimeout(last); ask.close(); wait(); });
+  wait(); }`),
+    },
   ),
   seededFault(
     {

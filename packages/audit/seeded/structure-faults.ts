@@ -303,6 +303,17 @@ const sections = (...names: readonly string[]) =>
 export const laterStructureFaults: SeededFaults = [
   seededFault(
     {
+      id: 'link-to-no-place',
+      title:
+        'A link leads to a place that the page does not have; a view that a script shows has an address with a stroke.',
+      criteria: ['1.3.1'],
+      caughtBy: ['id-references'],
+    },
+    { main: '<p><a href="#grades">The grades</a></p>' },
+    { main: '<p><a href="#/grades">The grades</a></p>' },
+  ),
+  seededFault(
+    {
       id: 'landmarks-too-many',
       title: 'Nine landmarks stand in the page, more than a listener can choose from.',
       criteria: ['2.4.1'],
