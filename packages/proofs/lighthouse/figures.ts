@@ -74,10 +74,18 @@ export function middleOf(runs: readonly Run[]): Run {
   return { ...Object.fromEntries(middles), missed: [...new Set(runs.flatMap(({ missed }) => missed))] };
 }
 
-/** What a page falls short of; empty when it has every mark. */
+/** How long the main thread may keep a hand waiting, in milliseconds: Lighthouse's mark stays at 100 far beyond it. */
+const mostBlocking = 20;
+
+/** Bytes of script that may come and not be used; no mark of Lighthouse falls by them. */
+const mostUnusedScript = 20_000;
+
+/** What a page falls short of; empty when it has every mark and every measurement is within its limit. */
 export function shortfalls({ missed, ...run }: Run, leastPerformance: number): string[] {
   return [
     ...(run.performance < leastPerformance ? [`performance ${run.performance}`] : []),
+    ...(run.totalBlockingTime > mostBlocking ? [`total blocking time ${run.totalBlockingTime} ms`] : []),
+    ...(run.unusedScript > mostUnusedScript ? [`unused script ${run.unusedScript} bytes`] : []),
     ...(run.layoutShift > 0 ? [`layout shift ${run.layoutShift}`] : []),
     ...missed,
   ];

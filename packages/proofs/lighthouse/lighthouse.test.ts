@@ -81,9 +81,17 @@ test('the middle of runs is taken value by value, and what one of them missed is
 });
 
 test('a page falls short by its performance, by any shift, and by whatever it missed', () => {
-  const run = { ...readRun(resultOf(['color-contrast'], 0.01)), performance: 98 };
+  const run = { ...readRun(resultOf(['color-contrast'], 0.01)), performance: 98, unusedScript: 0 };
   expect(shortfalls(run, 98)).toEqual(['layout shift 0.01', 'color-contrast']);
   expect(shortfalls(run, 100)).toEqual(['performance 98', 'layout shift 0.01', 'color-contrast']);
+});
+
+test('a page falls short when a hand would wait longer than 20 ms, and by more than 20,000 bytes of unused script', () => {
+  const run = { ...readRun(resultOf([])), performance: 100 };
+  const within = { ...run, totalBlockingTime: 20, unusedScript: 20_000 };
+  expect(shortfalls(within, 100)).toEqual([]);
+  const beyond = { ...run, totalBlockingTime: 21, unusedScript: 20_001 };
+  expect(shortfalls(beyond, 100)).toEqual(['total blocking time 21 ms', 'unused script 20001 bytes']);
 });
 
 test('each page type is a page, once, and every area of the site has one', () => {
