@@ -14,6 +14,9 @@ test.each([
   ['<table>', 'DataTable'],
   ["const Box = styled('details')({});", 'Fold'],
   ['const Box = styled.dialog({});', 'Dialog'],
+  ['<a href="#hours">', 'Anchor'],
+  ['<svg viewBox="0 0 12 12">', 'Icon'],
+  ["const Drawing = styled('svg')({});", 'Icon'],
 ])('%s outside the design system is told to take a part of it', (code, part) => {
   const findings = nativePartFindings(path, `\n${code}`);
   expect(findings).toMatchObject([{ rule: 'native-part', path, line: 2 }]);
@@ -23,6 +26,8 @@ test.each([
 test.each([
   ['what is sent along unseen', path, '<input key={name} type="hidden" name={name} value={value} />'],
   ['a component whose name begins alike', path, '<Button>Go</Button><TableFrame /><selection />'],
+  ['an element whose name begins alike', path, "<address /><article>; styled('aside')({});"],
+  ['a telephone number in a sentence', path, '<a _t="link" href={phoneLink}>'],
   ['the design system itself', 'src/design-system/fold/Fold.tsx', '<details>'],
   ['a test', 'src/shell/Shell.test.tsx', '<button type="button">'],
 ])('%s is no fault', (_name, at, code) => {
@@ -35,7 +40,9 @@ test('a file that may draw one still does, and says why in its comment', () => {
     expect([file, drawsNativePart(code)]).toEqual([file, true]);
     expect([
       file,
-      /Not MUI's|[Nn]ot\s+(?:\*\s+)?(?:a\s+(?:\*\s+)?)?`(?:Button|Fold)`|No\s+(?:\*\s+)?field/.test(code),
+      /Not MUI's|[Nn]ot\s+(?:\*\s+)?(?:a\s+(?:\*\s+)?)?`(?:Anchor|Button|Fold)`|No\s+(?:\*\s+)?(?:field|part)/.test(
+        code,
+      ),
     ]).toEqual([file, true]);
   }
 });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { brand } from '#brand';
 import { Contents, ToTop } from '#design-system/contents/index.ts';
 import { Column, Heading, PageHeader, Section } from '#design-system/layout/index.ts';
+import { Anchor } from '#design-system/link/index.ts';
 import { type RichLinks, RichText } from '#design-system/rich-text/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { questionFacts, readQuestions } from '#features/help/ui/questions.server.ts';
@@ -80,7 +81,7 @@ export default function FrequentlyAskedQuestions({ loaderData }: Route.Component
               {group.questions.map(({ id, question, answer }) => (
                 <div key={id}>
                   <h3 id={id}>
-                    <a href={`#${id}`}>{question}</a>
+                    <Anchor href={`#${id}`}>{question}</Anchor>
                   </h3>
                   {answer.map((paragraph) => (
                     <p key={paragraph}>

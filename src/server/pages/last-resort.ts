@@ -48,6 +48,7 @@ export function tooManyPagesReply(language: Language, retryAfter: number): Respo
   return shortPage(tooManyWords, language, 429, retryAfter);
 }
 
+/** No part of the design system draws it: it is sent when nothing else may have worked. */
 function shortPage(words: Choices<Words>, language: Language, status: number, retryAfter?: number): Response {
   const { title, text, home } = choiceFor(words, language);
   const lang = htmlLang[choiceLanguage(words, language)];

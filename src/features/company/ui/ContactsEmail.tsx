@@ -6,7 +6,7 @@ import { decodeRot13 } from '#site/rot13.ts';
 
 /**
  * How to write. Renders a `p`. Its words become a link once scripts run: the address may stand nowhere in what we send,
- * and is printed in one place only, at the top of the page.
+ * and is printed in one place only, at the top of the page. Not `Anchor`, which always leads somewhere.
  */
 export function ContactsEmail() {
   return (

@@ -11,7 +11,8 @@ interface DeskEmailProps {
 
 /**
  * The email address of a desk. Renders an `a`, which leads nowhere until a script runs, since the address may stand nowhere in
- * what we send: name another way beside it. The page script may have written it before React comes.
+ * what we send: name another way beside it. The page script may have written it before React comes. Not `Anchor`, which always
+ * leads somewhere.
  */
 export function DeskEmail({ encoded, children }: DeskEmailProps) {
   const address = useHydrated() ? decodeRot13(encoded) : null;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Heading, Text } from '#design-system/layout/index.ts';
+import { Anchor } from '#design-system/link/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import type { Era } from './history.server.ts';
@@ -18,7 +19,7 @@ export function HistoryMilestones({ milestones }: HistoryMilestonesProps) {
       {milestones.map(({ id, year, title, text }) => (
         <li key={id}>
           <Heading level={3} size="h4" id={id}>
-            <a href={`#${id}`}>{year}</a> <span>{title}</span>
+            <Anchor href={`#${id}`}>{year}</Anchor> <span>{title}</span>
           </Heading>
           <Text>{text}</Text>
         </li>

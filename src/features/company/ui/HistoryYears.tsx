@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section, Stack } from '#design-system/layout/index.ts';
+import { Anchor } from '#design-system/link/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
 import { media, role, size, space } from '#design-system/theme/roles.ts';
 import { HistorySpan } from './HistorySpan.tsx';
@@ -57,7 +58,7 @@ export function HistoryYears({ label, eras }: HistoryYearsProps) {
               <p>
                 <HistorySpan from={from} to={to} />
               </p>
-              <a href={`#${id}`}>{title}</a>
+              <Anchor href={`#${id}`}>{title}</Anchor>
             </Stack>
           ))}
         </PlainList>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { CodeBlock } from '#design-system/code-block/index.ts';
 import type { Example } from '#design-system/example.ts';
 import { RadioGroup } from '#design-system/field/index.ts';
 import { Fold } from '#design-system/fold/index.ts';
 import { Heading, Stack } from '#design-system/layout/index.ts';
 import { Panel } from '#design-system/panel/index.ts';
-import { size, space } from '#design-system/theme/roles.ts';
+import { space } from '#design-system/theme/roles.ts';
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts';
 import { machineWords } from './machine-words.ts';
 
@@ -63,20 +64,7 @@ export function ComponentStates({ examples, code }: ComponentStatesProps) {
               }
               open={false}
             >
-              <Panel
-                component="pre"
-                surface="tint"
-                {...machineWords}
-                sx={{
-                  margin: 0,
-                  padding: space.s4,
-                  fontSize: size.small,
-                  whiteSpace: 'pre-wrap',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {code[name] ?? code['*'] ?? ''}
-              </Panel>
+              <CodeBlock>{code[name] ?? code['*'] ?? ''}</CodeBlock>
             </Fold>
           </Stack>
         ))}

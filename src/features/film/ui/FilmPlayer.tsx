@@ -12,7 +12,8 @@ import { Screen } from './Screen.ts';
 /**
  * Plays the film from its beginning as soon as it stands on the page, and falls silent when it leaves. Renders a native
  * `video` with captions in both languages, this page's shown first, a choice of its versions, and a box that describes
- * the picture in words. A change of version goes on where the film was, with the captions that were shown.
+ * the picture in words. A change of version goes on where the film was, with the captions that were shown. The way to the file
+ * is not `Anchor`: only a browser that knows no `video` shows it.
  *
  * The described version speaks its description, so the box is gone there: nothing is said twice. Browsers load description tracks but show or speak none, so the words stand under the picture in a region that
  * screen readers speak.

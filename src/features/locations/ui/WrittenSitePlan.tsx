@@ -13,7 +13,10 @@ interface WrittenSitePlanProps {
 const mark = { radius: 0.027, figure: 0.034 };
 const strip = 0.07;
 
-/** The plan as the server writes it, with what its numbers stand for. Renders a `div`. */
+/**
+ * The plan as the server writes it, with what its numbers stand for. Renders a `div` with an `svg` that is reckoned from the
+ * yard. Not MUI's `SvgIcon`: it is an image with a name, as wide as its column.
+ */
 export function WrittenSitePlan({ plan }: WrittenSitePlanProps) {
   const { t } = useLingui();
   const { size: side, paths, spots, bar, heading, way, note, label, north } = plan;

@@ -10,7 +10,10 @@ interface RebarSizesProps {
 /** Pixels for an inch: large enough to tell the smallest bar from the next. */
 const scale = 44;
 
-/** The sections of all bars side by side at one scale; the table below tells the same. Renders a `figure`. */
+/**
+ * The sections of all bars side by side at one scale; the table below tells the same. Renders a `figure`. Not MUI's `SvgIcon`,
+ * which is as tall as a line of words: each `svg` has the measures of its bar.
+ */
 export function RebarSizes({ bars, caption }: RebarSizesProps) {
   return (
     <Figure caption={caption}>

@@ -14,7 +14,10 @@ interface PriceRangeProps {
   children: ReactNode;
 }
 
-/** A lowest and a highest price with the place of today's between them. Renders a `div`; its words tell all of it. */
+/**
+ * A lowest and a highest price with the place of today's between them. Renders a `div`; its words tell all of it. The line is an
+ * `svg` of its own, as wide as its box. Not MUI's `SvgIcon`, which is a square beside words.
+ */
 export function PriceRange({ label, low, high, now, children }: PriceRangeProps) {
   const part = high > low ? Math.min(1, Math.max(0, (now - low) / (high - low))) : 0.5;
   const place = `${Math.round(part * 1000) / 10}%`;

@@ -15,7 +15,8 @@ interface SustainabilityGoalsProps {
 
 /**
  * Goals as ways: where each began, where we are, where it ends, and where a steady pace would be by now. Renders a
- * `ul`; the drawn way is decoration, all it shows is said in words.
+ * `ul`; the drawn way is decoration, all it shows is said in words. Not MUI's `SvgIcon`: the `svg` is as wide as its box, and
+ * its places are percent of it.
  */
 export function SustainabilityGoals({ goals, isDrawn = true }: SustainabilityGoalsProps) {
   const states = useGoalStates();

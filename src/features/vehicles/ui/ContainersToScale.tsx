@@ -15,7 +15,7 @@ const person = { width: 2, height: 5.6 };
 
 /**
  * Containers in one row beside a person, all at one scale; the table beside it tells the measures. Renders a `figure`
- * whose drawing assistive technology skips.
+ * whose drawing assistive technology skips. Not MUI's `SvgIcon`: the `svg` has the shape that the measures give it.
  */
 export function ContainersToScale({ items, caption }: ContainersToScaleProps) {
   const tallest = Math.max(...items.map(({ feet: [, , height = 0] }) => height));

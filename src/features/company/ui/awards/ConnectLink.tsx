@@ -6,7 +6,8 @@ import { decodeRot13 } from '#site/rot13.ts';
 
 /**
  * "Connect with us": writes to the company. The address may stand nowhere in what we send, so without script the link
- * leads to the contacts. The page script may have turned it into a way to write before React comes.
+ * leads to the contacts. The page script may have turned it into a way to write before React comes. Not `Anchor`: it leaves no
+ * page, and the page script knows it by its own attribute.
  */
 export function ConnectLink() {
   const isHydrated = useHydrated();

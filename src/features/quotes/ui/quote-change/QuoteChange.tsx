@@ -13,7 +13,8 @@ export interface QuoteChangeProps {
 
 /**
  * How far a price went since the day before. Renders a `span`: seen as arrow, sign and figures, heard as a sentence; the
- * direction is told by colour last.
+ * direction is told by colour last. The arrow is an `svg` of its own. Not MUI's `SvgIcon`: that draws with strokes, taller than the
+ * words, and everything it sets would be undone here; a name in `Icon` would travel with every page.
  */
 export function QuoteChange({ quote: { changeNumber, changePercent }, words }: QuoteChangeProps) {
   const direction = directionOf(changeNumber);

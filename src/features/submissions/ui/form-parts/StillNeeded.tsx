@@ -18,7 +18,8 @@ export interface StillNeededProps {
 
 /**
  * Says what keeps the form from being submitted: a count in a status region and a list of links to the fields. Only the
- * count is announced, and only the last of it: who fills in nine fields is not told nine times how many are left.
+ * count is announced, and only the last of it: who fills in nine fields is not told nine times how many are left. A link is
+ * not `Anchor`: where it leads is answered here, and the router has no part in it.
  */
 export function StillNeeded({ id, fields }: StillNeededProps) {
   const { t } = useLingui();
