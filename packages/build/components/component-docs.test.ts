@@ -94,42 +94,71 @@ test('a folder that exports no component is a fault', () => {
 });
 
 const designSystem = fileURLToPath(new URL('../../../src/design-system/', import.meta.url));
+const readme = readFileSync(join(designSystem, 'README.md'), 'utf8');
+
+/** What every folder of the design system says of itself, read once. */
+const docs = new Map(
+  componentFolders(designSystem).map((name) => [name, readFolderDocs(join(designSystem, name))]),
+);
 
 test('each folder of the design system can be told, and each of its examples has a source', () => {
-  const all = componentFolders(designSystem).map((name) => readFolderDocs(join(designSystem, name)));
-  expect(all.length).toBeGreaterThan(30);
-  for (const { components, code } of all) {
+  expect(docs.size).toBeGreaterThan(30);
+  for (const { components, code } of docs.values()) {
     expect(Object.keys(code)).not.toEqual([]);
     for (const { text } of components) expect(text).not.toBe('');
   }
 });
 
 test('each folder of the design system promises something, and has a test', () => {
-  const without = componentFolders(designSystem).filter((name) => {
-    const { components } = readFolderDocs(join(designSystem, name));
+  const without = [...docs].filter(([name, { components }]) => {
     const isTested = readdirSync(join(designSystem, name)).some((file) => /\.test\.tsx?$/.test(file));
     return !isTested || components.every(({ criteria }) => criteria.length === 0);
   });
-  expect(without).toEqual([]);
+  expect(without.map(([name]) => name)).toEqual([]);
 });
 
 const mui = fileURLToPath(new URL('../../../node_modules/@mui/material/', import.meta.url));
 
 /** The parts of MUI that the README names behind a component: in the first clause after an arrow that follows its name. */
-function saidOf(readme: string, component: string): string[] {
+function saidOf(component: string): string[] {
   const entry = readme.split(/\n- /).find((each) => each.includes(`\`${component}`)) ?? '';
   const [, after = ''] = entry.slice(entry.indexOf(`\`${component}`)).split('→');
   const [clause = ''] = after.split(/ · |[.;]\s/);
   return [...clause.matchAll(/`([A-Z]\w+)`/g)].map(([, part = '']) => part);
 }
 
-test('the README of the design system names the parts of MUI that each folder is built on, and no others', () => {
-  const readme = readFileSync(join(designSystem, 'README.md'), 'utf8');
-  const docs = new Map(
-    componentFolders(designSystem).map((name) => [name, readFolderDocs(join(designSystem, name))]),
+/** Pieces of the README that name one of these components. A drawing has no line of its own: `CarArt` stands for all of them. */
+function piecesOf(components: readonly { name: string }[]): string[] {
+  const names = components.map(({ name }) => (name.endsWith('Art') ? 'CarArt' : name));
+  return readme.split(/\n- | · /).filter((piece) => names.some((name) => piece.match(`\`${name}\\b`)));
+}
+
+/** The same, with the folder that has no page in the workshop. */
+const told = new Map([
+  ...docs,
+  ['visually-hidden', readFolderDocs(join(designSystem, 'visually-hidden'))] as const,
+]);
+
+test('every component that a folder of the design system exports stands in its README', () => {
+  const unnamed = [...told].flatMap(([folder, { components }]) =>
+    components
+      .filter((component) => piecesOf([component]).length === 0)
+      .map(({ name }) => `${folder}: ${name}`),
   );
+  expect(unnamed).toEqual([]);
+});
+
+test('of a folder without parts of MUI the README says whose parts it takes, or "native" and the reason', () => {
+  const silent = [...told].filter(([, { components, parts }]) => {
+    const said = piecesOf(components).join('\n');
+    return parts.length === 0 && !/→ `[A-Z]|\b[Nn]ative\b[^:;]*: \S/.test(said);
+  });
+  expect(silent.map(([folder]) => folder)).toEqual([]);
+});
+
+test('the README of the design system names the parts of MUI that each folder is built on, and no others', () => {
   for (const [folder, { components, parts, uses }] of docs) {
-    const said = new Set(components.flatMap(({ name }) => saidOf(readme, name)));
+    const said = new Set(components.flatMap(({ name }) => saidOf(name)));
     // `Table`, its `Container`, `Head`, `Body`, `Cell`.
     const isSaid = (part: string) => said.has(part) || said.has(part.replace(/^Table/, ''));
     expect([folder, parts.filter((part) => !isSaid(part))]).toEqual([folder, []]);

@@ -15,8 +15,7 @@ interface CardProps {
 /**
  * One thing among its like: a ruled line above, room inside. MUI's `Card`: an `article` unless `as` says otherwise. The room
  * is the card's own: MUI's `CardContent` would be a second box for nothing but a padding, `CardActions` a row of buttons
- * where ours have a link in their heading, and `CardMedia` sets its picture by a style attribute, which the security
- * policy leaves without effect.
+ * where ours have a link in their heading, and `CardMedia` has nothing to do: no card holds a picture.
  *
  * - It is an article, and named by its heading where it is given one.
  */

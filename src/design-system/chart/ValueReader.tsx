@@ -42,7 +42,8 @@ interface ValueReaderProps extends ValueReading {
 
 /**
  * A slider that walks through the values of a chart. Renders a `div` with an `input`; before the first look it tells the
- * last value.
+ * last value. Not MUI's `Slider`: it lays a thumb and a track over the same `input`, and places them by style attributes, which
+ * the security policy refuses in what the server sends.
  *
  * - Arrows, Home, End and page keys walk; the browser itself knows them.
  * - A listener hears the value with its time, once: what is shown beside the slider is hidden from them.

@@ -5,7 +5,8 @@ type WithScrollTimeline = { ScrollTimeline?: new (options: { source: Element }) 
 
 /**
  * Draws a thin line along the upper edge of the window that grows as a page with a list of contents is read. The browser moves it by
- * itself, without a listener; where it cannot, and for who wants less motion, there is none. Runs without React.
+ * itself, without a listener; where it cannot, and for who wants less motion, there is none. Runs without React, which MUI's
+ * `LinearProgress` would need to be told of every step, and is passed over by listeners, to whom that would be read out.
  */
 export function showProgress(page: Document): void {
   const { ScrollTimeline } = window as WithScrollTimeline;

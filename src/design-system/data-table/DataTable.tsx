@@ -49,7 +49,8 @@ interface DataTableProps {
  * Rows and columns. MUI's `Table` and its parts: a `table` in a group that scrolls by itself when the table is wider
  * than the page. Up to 480 px rows of words stand as blocks, each value behind the name of its column; figures and
  * lists to look something up in stay a table, whose first column stands still while the others scroll. A row is a plain `tr`:
- * MUI's adds looks for being pointed at and chosen, and takes the outline away. Our own part:
+ * MUI's would put a class on each for looks of being pointed at and chosen, which no row has, and take the outline away. What sorts is
+ * a link to an address; MUI's `TableSortLabel` would give it the script of a button and each head an arrow. Our own part:
  *
  * - The caption names the table and the group that scrolls.
  * - Each column and each row has a header cell.

@@ -17,8 +17,9 @@ interface RenderedPictureProps {
 }
 
 /**
- * A picture of the rendered model, as wide as its box. Native `picture`s: MUI's `CardMedia` needs a style attribute, which the
- * policy refuses.
+ * A picture of the rendered model, as wide as its box. Native `picture`s. As one of those MUI's `CardMedia` would say how wide it is,
+ * which our `img` does, and that it is a block, which would show the form for the other scheme too; all else that it says is for a
+ * ground painted with a picture.
  *
  * - Its words stand in `alt`, once: the form for the other scheme is not displayed, and so not read and not fetched.
  * - Its box has its height before the file has come, so nothing moves.

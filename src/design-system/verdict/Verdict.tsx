@@ -18,7 +18,7 @@ const drawings = {
 
 /**
  * An answer at a glance: a sign and the words. Renders a `span`. Not MUI's `Chip`: it keeps its words in one line and cuts
- * them off, and it is drawn as something to press.
+ * them off, and it is drawn as something to press or to take away.
  *
  * - The answer is in the words.
  * - Each kind has a sign of its own shape, before any colour.
