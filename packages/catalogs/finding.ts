@@ -54,6 +54,7 @@ export type RuleName =
   | 'inverted-mark'
   | 'unpaired-mark'
   | 'mark-space'
+  | 'clock-time'
   | 'tag-place'
   | 'capitals'
   | 'spelling'
@@ -88,6 +89,7 @@ export const warningRules: ReadonlySet<string> = new Set<RuleName>([
   'inverted-mark',
   'unpaired-mark',
   'mark-space',
+  'clock-time',
   'tag-place',
   'capitals',
   'spelling',

@@ -32,6 +32,7 @@ const rulesOf: Record<string, RuleName[]> = {
   letters: ['other-alphabet', 'mojibake', 'control-character'],
   pairs: ['unpaired-mark', 'inverted-mark'],
   spaces: ['mark-space'],
+  times: ['clock-time'],
   capitals: ['capitals'],
   dates: ['date-differs'],
   familiar: ['familiar-form'],

@@ -5,6 +5,7 @@ import { slugContext, sourceLanguage, wordsOf } from '../message-rules.ts';
 import { isFault, shapeOf } from '../message-shape.ts';
 import type { Speller, Spellers } from '../spelling/speller.ts';
 import { titleCase, wrongCapital } from './capitals.ts';
+import { looseTime } from './clock-times.ts';
 import { dateDifference, dateExchange } from './dates.ts';
 import { familiarForm } from './familiar-form.ts';
 import { addressDifference, numberDifference } from './figures.ts';
@@ -107,13 +108,16 @@ function checkReadings(
     if (twice !== undefined && !source.includes(twice)) once('repeated-word', twice, offsetOf(text, twice));
     else if (twice !== undefined && language === sourceLanguage)
       once('repeated-word', twice, offsetOf(text, twice));
+    // The source is told too: English itself has one way to write a time.
+    const time = looseTime(target, language);
+    if (time !== undefined) once('clock-time', shown(time), offsetOf(text, time));
     if (source === target) continue;
     const lone = unpairedMark(target, source);
     if (lone !== undefined) {
       const passage = target.slice(lone.at, lone.at + 40);
       once('unpaired-mark', shown(passage), offsetOf(text, passage.slice(0, 12)), { mark: lone.mark });
     }
-    const spacing = badSpacing(target, source, language);
+    const spacing = badSpacing(target, source);
     if (spacing !== undefined) once('mark-space', shown(spacing), offsetOf(text, spacing));
     const capital = wrongCapital(target, source, language);
     // Words in a tag may be a title, which begins with a capital.

@@ -1,4 +1,3 @@
-import type { Language } from '#i18n/language.ts';
 import { placeholderMark } from '../message-shape.ts';
 
 /** Marks that come in pairs. Of curved single quotes the closing one may be an apostrophe: they have a search of their own. */
@@ -67,24 +66,8 @@ const spacingFaults = [
 const closedUp =
   /\S+:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|ca|us|mx|example|test|js|md|csv|pdf|zip)\b/giu;
 
-/** A time of day in Spanish, however it is written: `9 a.m.`, `9am`, `{time} p. m.`. */
-const timeOfDay = new RegExp(
-  `([\\p{N}${placeholderMark}])([ \\u00A0\\u202F]*)([ap]\\.?[ \\u00A0\\u202F]*m(?![\\p{L}\\p{N}])\\.?)`,
-  'giu',
-);
-
-/** The first time of day that Spanish would not write so: `9 a. m.` has a no-break space before and behind its `a.`, as dates of the site do. */
-function looseTime(text: string): string | undefined {
-  for (const { 0: found, 2: space, 3: half } of text.matchAll(timeOfDay)) {
-    if (half !== undefined && !(space === '\u00A0' && /^[ap]\.\u00A0m\.$/.test(half))) return found;
-  }
-  return undefined;
-}
-
 /** The first passage of a text with a space too many or too few beside a mark; what the source has too is right. */
-export function badSpacing(text: string, source: string, language: Language): string | undefined {
-  const time = language === 'es' ? looseTime(text) : undefined;
-  if (time !== undefined) return time;
+export function badSpacing(text: string, source: string): string | undefined {
   const open = !/[.@:]\S/.test(text) ? text : text.replace(closedUp, (address) => 'x'.repeat(address.length));
   for (const pattern of spacingFaults) {
     const found = pattern.exec(open);

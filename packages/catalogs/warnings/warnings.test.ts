@@ -46,10 +46,10 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
   ['end-punctuation', 'Searching the yards...', 'Buscando los centros', 'Buscando los centros…'],
   [
     'end-punctuation',
-    'Open until 5 p.m.',
+    'Open until 5:00\u00a0p.m.',
     'Abierto hasta las 5:',
     'Abierto hasta las 5',
-    'Abierto hasta las 5 p. m.',
+    'Abierto hasta las 5:00\u00a0p.\u00a0m.',
   ],
   [
     'end-punctuation',
@@ -95,6 +95,20 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
   ],
   ['mark-space', 'We pay (cash) today', 'Pagamos(en efectivo) hoy', 'Pagamos hoy (en efectivo)'],
   ['mark-space', 'Today, we pay', 'Hoy,, pagamos', 'Hoy… pagamos'],
+  [
+    'clock-time',
+    'Until 5:00\u00a0p.m.',
+    'Hasta las 5 de la tarde',
+    'Hasta las 5:00\u00a0p.\u00a0m.',
+    'Hasta las cinco de la tarde',
+  ],
+  [
+    'clock-time',
+    'From 8:00\u00a0a.m. to 5:00\u00a0p.m.',
+    'De 8:00 a 5:00\u00a0p.\u00a0m.',
+    'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
+    'De 8:00\u00a0a.\u00a0m. a las 5:00\u00a0p.\u00a0m.',
+  ],
   ['capitals', 'We pay today', 'pagamos hoy', 'Pagamos hoy'],
   ['capitals', 'today at the yard', 'Hoy en el centro', 'hoy en el centro', 'Estados Unidos'],
   [
@@ -185,9 +199,9 @@ const spanishFaults: [rule: string, msgid: string, faulty: string, ...clean: str
   ],
   [
     'number-differs',
-    'Open from 7:00 a.m.',
-    'Abierto desde las 8\u00a0a.\u00a0m.',
-    'Abierto desde las 7\u00a0a.\u00a0m.',
+    'Open from 7:00\u00a0a.m.',
+    'Abierto desde las 8:00\u00a0a.\u00a0m.',
+    'Abierto desde las 7:00\u00a0a.\u00a0m.',
   ],
   [
     'address-differs',
@@ -234,6 +248,9 @@ describe('a seeded fault of Spanish is found and its clean controls are silent',
 const englishFaults: [rule: string, faulty: string, clean: string][] = [
   ['inverted-mark', '¿Is it open?', 'Is it open?'],
   ['double-space', 'We pay  today', 'We pay today'],
+  ['clock-time', 'Open until 5\u00a0p.m.', 'Open until 5:00\u00a0p.m.'],
+  ['clock-time', 'Open until 5:00 p.m.', 'Open until noon'],
+  ['clock-time', 'Open 8 to 5:00\u00a0p.m.', 'Open 8:00\u00a0a.m. to 5:00\u00a0p.m.'],
   ['repeated-word', 'The map of the the yard', 'He had had that that day'],
 ];
 

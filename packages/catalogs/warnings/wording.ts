@@ -53,11 +53,21 @@ export const warningWording = {
   'mark-space': answerable('mark-space', {
     eng: {
       text: 'A space is missing or too many beside a mark.',
-      fix: 'Write the mark right behind its word and one space after it; none behind “(” or “¿”. One mark is enough. A time in Spanish has two: 9 a. m.',
+      fix: 'Write the mark right behind its word and one space after it; none behind “(” or “¿”. One mark is enough.',
     },
     es: {
       text: 'Junto a un signo falta o sobra un espacio.',
-      fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo. Una hora lleva dos espacios: 9 a. m.',
+      fix: 'Escriba el signo pegado a su palabra y un espacio después; ninguno tras «(» o «¿». Basta un signo.',
+    },
+  }),
+  'clock-time': answerable('clock-time', {
+    eng: {
+      text: 'The site writes a time of day one way, in tables and in sentences, and this is another.',
+      fix: 'Write it with minutes and no-break spaces: 9:00\u00a0a.m. in English, 9:00\u00a0a.\u00a0m. in Spanish; the first time of a range too.',
+    },
+    es: {
+      text: 'El sitio escribe las horas de una sola manera, en tablas y en oraciones, y esta es otra.',
+      fix: 'Escríbala con minutos y espacios duros: 9:00\u00a0a.\u00a0m. en español, 9:00\u00a0a.m. en inglés; también la primera de un intervalo.',
     },
   }),
   'tag-place': answerable('tag-place', {
