@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inEveryLanguage } from '#i18n/choices.ts';
 import type { AuditResults, Cell, CellResult, Finding } from '../contract.ts';
 import { checkFigures } from './check-figures.ts';
+import { spokenFigures } from './spoken-figures.ts';
 
 const finding = (outcome: Finding['outcome'], assertor: Finding['assertor'] = 'axe-core'): Finding => ({
   rule: 'label',
@@ -118,4 +119,15 @@ test('what an exclusion answers for is told as not counted, in a state too', () 
     until: '2027-01-01',
   });
   expect(checkFigures(results)).toMatchObject({ findings: 0, excluded: 1 });
+});
+
+test('of what was spoken the statement tells the day, the versions, and in how many tasks nothing was wrong', () => {
+  const task = { id: 'menu', language: 'eng' as const, title: 'A menu.', spoken: ['Menu'], faults: [] };
+  expect(
+    spokenFigures({
+      day: '2026-11-27',
+      versions: { orca: '43.1', firefox: '140.0esr', platform: 'Sample Linux 12' },
+      results: [task, { ...task, language: 'es' }, { ...task, id: 'film', faults: ['not spoken: dialog'] }],
+    }),
+  ).toEqual({ day: '2026-11-27', orca: '43.1', firefox: '140.0esr', tasks: 3, right: 2 });
 });

@@ -13,7 +13,9 @@ const schemes = ['light', 'dark'] as const;
  * Each thing counts once, however many widths and states showed it, as in the report and in the terminal.
  * @throws when the audit did not see every planned cell: of a part, nobody can say what the whole would be.
  */
-export function checkFigures(results: AuditResults): Omit<CheckRecord, 'commit' | 'audit' | 'files'> {
+export function checkFigures(
+  results: AuditResults,
+): Omit<CheckRecord, 'commit' | 'audit' | 'files' | 'spoken'> {
   if (results.form === 'page' || results.matrix.skipped > 0 || results.matrix.run < results.matrix.planned) {
     throw new Error(
       'The audit did not see the whole site; what it found says nothing of the rest; run it to its end.',

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import record from '#features/help/content/checks.json';
 import { barCriteria } from '../criteria.ts';
 import { sampleResults } from '../report/sample-results.ts';
+import { readSpokenRecord } from '../spoken/spoken-record.ts';
 import { publishedFiles, sumOf } from './published-files.ts';
+import { spokenFigures } from './spoken-figures.ts';
 
 const published = (path: string) => readFileSync(new URL(`../../../public/${path}`, import.meta.url), 'utf8');
 
@@ -17,6 +19,14 @@ test('the published summary speaks of the audit whose figures the statement tell
   expect(summary).toMatchObject({ commit: record.commit, form: record.form, browser: record.browser });
   expect(summary.date.slice(0, 10)).toBe(record.day);
   expect(summary.matrix.run).toBe(record.cells);
+});
+
+test('what a screen reader spoke is offered as it is kept, and the statement tells its figures', () => {
+  const kept = readSpokenRecord();
+  if (kept === undefined) throw new Error('There is no spoken record; run "npm run spoken -w @site/audit".');
+  const again = 'run "npm run record:spoken -w @site/audit" and commit what it wrote';
+  expect(JSON.parse(published('audit/spoken.json')), again).toEqual(kept);
+  expect(record.spoken, again).toEqual(spokenFigures(kept));
 });
 
 test('every criterion of the bar has a line in the table and an entry in the summary, none is called passed without evidence', () => {

@@ -56,7 +56,8 @@ function keep({ results, ...stamp }: SpokenRecord, former: SpokenRecord | undefi
   const record = { ...stamp, results: results.filter(isTask) };
   for (const line of comparedWith(former?.results ?? [], record.results)) console.log(line);
   writeSpokenRecord(record);
-  console.log('Written to packages/audit/published/spoken.json');
+  console.log('Written to packages/audit/published/spoken.json.');
+  console.log('"npm run record:spoken -w @site/audit" takes it into the accessibility statement.');
 }
 
 /** A whole run is told by its verdicts; who asks for less wants to read what was spoken. */

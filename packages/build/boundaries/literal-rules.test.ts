@@ -42,6 +42,7 @@ describe('facts of the company', () => {
   test('the record of what was spoken keeps the words of its day, and no file beside it does', () => {
     const text = `"${brand.name} link."`;
     expect(brandFindings('packages/audit/published/spoken.json', text)).toEqual([]);
+    expect(brandFindings('public/audit/spoken.json', text)).toEqual([]);
     expect(brandFindings('packages/proofs/desk-heard/record.json', text)).toEqual([]);
     expect(brandFindings('packages/audit/published/other.json', text)).toHaveLength(1);
   });

@@ -68,6 +68,7 @@ const brandFile = 'src/brand.ts';
 /** Records of what was spoken on a day, word for word: with another company they are taken anew, and changed by nobody's hand. */
 const spokenRecords: readonly string[] = [
   'packages/audit/published/spoken.json',
+  'public/audit/spoken.json',
   'packages/proofs/desk-heard/record.json',
 ];
 

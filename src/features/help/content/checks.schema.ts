@@ -41,10 +41,24 @@ export const schema = record({
   cells: count,
   /** States that were opened: menus, dialogs, errors, answers. */
   states: count,
-  /** Files about the same audit below `public/`, each with its SHA-256 and its size. */
+  /** What a screen reader spoke, which is a record of its own with its own day. */
+  spoken: record({
+    /** Day on which it was spoken, `yyyy-mm-dd`. */
+    day: day(),
+    /** `43.1` */
+    orca: text(),
+    /** `153.8.0esr` */
+    firefox: text(),
+    /** Tasks, in each language for itself. */
+    tasks: count,
+    /** Those of them in which all was spoken as it must be. */
+    right: count,
+  }),
+  /** Files about the same below `public/`, each with its SHA-256 and its size. */
   files: record({
     'audit/summary.json': file,
     'audit/criteria.csv': file,
+    'audit/spoken.json': file,
   }),
   /** SHA-256 of the audit's results from which these figures are, so that both can be held together. */
   audit: sum,

@@ -4,7 +4,7 @@ import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
 import { language } from '#i18n/current.ts';
-import { formatBytes, formatLanguages } from '#i18n/formats.ts';
+import { formatBytes, formatDay, formatLanguages } from '#i18n/formats.ts';
 import { formatLocale, htmlLang, languages } from '#i18n/language.ts';
 import type { CheckRecord } from '../content/checks.schema.ts';
 
@@ -22,6 +22,10 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const rules = number.format(checks.rules);
   const measured = number.format(checks.measured);
   const { excluded, files } = checks;
+  const { orca, firefox } = checks.spoken;
+  const right = number.format(checks.spoken.right);
+  const tasks = number.format(checks.spoken.tasks);
+  const heardOn = formatDay(checks.spoken.day);
   const bothLanguages = formatLanguages(languages.map((each) => htmlLang[each]));
   return (
     <Section surface="plate">
@@ -95,6 +99,12 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               />
             </Trans>
           </Text>
+          <Text>
+            <Trans comment="{orca}, {firefox}: versions of a screen reader and a browser; {heardOn}: a date; {right}, {tasks}: numbers">
+              The screen reader Orca {orca} read the site aloud in Firefox {firefox} on {heardOn}: in {right}{' '}
+              of {tasks} tasks everything was spoken as it must be.
+            </Trans>
+          </Text>
           <PlainList role="list">
             <li>
               <DocumentLink
@@ -111,6 +121,16 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                   comment: 'Link to a file; follows “Results by success criterion”',
                 })}
                 meta={`JSON, ${formatBytes(files['audit/summary.json'].bytes)}, ${bothLanguages}`}
+              />
+            </li>
+            <li>
+              <DocumentLink
+                href="/audit/spoken.json"
+                title={t({
+                  message: 'What the screen reader said in each task',
+                  comment: 'Link to a file; follows “Results by success criterion”',
+                })}
+                meta={`JSON, ${formatBytes(files['audit/spoken.json'].bytes)}, ${bothLanguages}`}
               />
             </li>
           </PlainList>

@@ -1,0 +1,38 @@
+import { I18nProvider } from '@lingui/react';
+import { afterEach, expect, test } from 'vitest';
+import { openPage, type TestPage } from '#design-system/test-page.tsx';
+import { addMessages, i18n } from '#i18n/i18n.ts';
+import { messages } from '#locale/help.po';
+import { readStatement } from './accessibility.server.ts';
+import { CheckedFigures } from './CheckedFigures.tsx';
+
+addMessages(messages);
+
+const { checks } = readStatement();
+
+let page: TestPage | undefined;
+afterEach(() => page?.leave());
+const open = (change: Partial<typeof checks>): TestPage =>
+  openPage(
+    <I18nProvider i18n={i18n}>
+      <CheckedFigures checks={{ ...checks, ...change }} />
+    </I18nProvider>,
+  );
+
+test('every file of the record is offered with its kind and its size', () => {
+  page = open({});
+  const offered = [...page.container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  expect(offered.sort()).toEqual(
+    Object.keys(checks.files)
+      .map((path) => `/${path}`)
+      .sort(),
+  );
+  expect(page.container.textContent).toMatch(/said in each task.*JSON, [\d,]+ kB/);
+});
+
+test('how much was spoken as it must be is said with both versions and the day, from the record', () => {
+  page = open({ spoken: { day: '2026-10-05', orca: '1.2', firefox: '3.4esr', tasks: 1093, right: 87 } });
+  expect(page.container.textContent).toContain(
+    'The screen reader Orca 1.2 read the site aloud in Firefox 3.4esr on October 5, 2026: in 87 of 1,093 tasks everything was spoken as it must be.',
+  );
+});
