@@ -4,7 +4,7 @@ import { choiceFor } from '#i18n/choices.ts';
 import { languages } from '#i18n/language.ts';
 import type { AuditResults } from './contract.ts';
 import { countFindings, decidedFindings, type KnownFinding, knownFindings } from './known-findings.ts';
-import { pageFile } from './report/page.ts';
+import { pageFile } from './report/files.ts';
 
 /** What the command says of itself. */
 export const help = `npm run audit -- [options]

@@ -1,6 +1,7 @@
 /**
  * Takes what was found into `features/help/content/checks.json`, which the accessibility statement and the console show, and into the
- * files of `public/audit/`, which the statement offers.
+ * files of `public/audit/`, which the statement offers. Of a whole audit it also keeps the list of findings (`findings.json`), with
+ * which the next is compared where its results are not at hand.
  *
  *     npm run record -w @site/audit           what the last full or short audit (`npm run audit`) found, and what a screen reader spoke
  *     npm run record:spoken -w @site/audit    what a screen reader spoke alone, after `npm run spoken`; needs no audit
@@ -13,6 +14,7 @@ import type { AuditResults } from '../contract.ts';
 import { readSpokenRecord } from '../spoken/spoken-record.ts';
 import { checkFigures } from './check-figures.ts';
 import { type PublishedFile, publishedFiles, sumOf } from './published-files.ts';
+import { writeRecordedFindings } from './recorded-findings.ts';
 import { spokenFigures, spokenFile } from './spoken-figures.ts';
 
 const recordFile = 'src/features/help/content/checks.json';
@@ -40,6 +42,7 @@ function recordAudit(): void {
     files: sumsOf(files),
     audit: sumOf(text),
   });
+  writeRecordedFindings(results);
   console.log(
     `${record.pages} pages, ${record.runs} runs, ${record.findings} findings, ${record.undecided} undecided.`,
   );

@@ -232,6 +232,14 @@ export const english: Words = {
     stayed: 'Still there',
     none: 'none',
   },
+  changes: {
+    own: 'The changes on a page of their own, with what is spoken otherwise',
+    whole: 'The whole report',
+    spokenNone:
+      'No screen reader read the site with this audit, or none had read it before, so there is nothing to compare.',
+    spokenSince: 'Compared with what Orca [orca] said in Firefox [firefox] on [day].',
+    spokenSame: 'The same is spoken as before.',
+  },
   noExclusions: 'Nothing is excluded.',
   reviews: {
     none: 'No review holds for these pages, so no criterion can be called passed.',
@@ -241,6 +249,7 @@ export const english: Words = {
   },
   reproduce: 'At commit [commit], after npm ci and npm run build:',
   files: {
+    'changes.html': 'what changed since the last report, with what is spoken otherwise',
     'results.json': 'everything, with a published schema (results.schema.json)',
     'earl.jsonld': 'EARL, W3C’s language for test results',
     'wcag-em-evaluation.json': 'W3C’s WCAG-EM Report Tool, “Open report”',

@@ -1,7 +1,7 @@
 import { choiceFor } from '#i18n/choices.ts';
 import type { Language } from '#i18n/language.ts';
 import { barCriteria, understandingUrl } from '../criteria.ts';
-import type { KnownFinding } from '../known-findings.ts';
+import type { GoneFinding } from '../difference.ts';
 import { linesOfUnheld } from '../manual/verdicts.ts';
 import { cellInWords } from './finding-chapter.ts';
 import { escapeMarkup } from './markup.ts';
@@ -100,19 +100,27 @@ export function exclusionsChapter({ results }: Report, language: Language): stri
   );
 }
 
-/** "Since the last report": what is new, what is gone, what is still there. */
-export function differenceChapter({ difference }: Report, language: Language): string {
+/**
+ * "Since the last report": what is new, what is gone, what is still there.
+ * @param page The file that has the findings themselves; of the page that the chapter stands in, none.
+ */
+export function differenceChapter({ difference }: Report, language: Language, page = ''): string {
   const words = choiceFor(wording, language);
   if (!difference) return paragraph(words.difference.first);
   const { commit, day } = difference.since;
-  const entries = (findings: readonly KnownFinding[], isHere: boolean) => {
+  const entries = (findings: readonly GoneFinding[], isHere: boolean) => {
     const items = findings.map((finding) => {
-      const name = `${finding.rule}, ${finding.page}, ${languageName(words, finding.language)}, ${finding.selector || words.finding.wholePage}`;
-      return isHere ? link(`#${finding.id}`, name) : text(name);
+      const { rule, selector, id, outcome } = finding;
+      const where = `${finding.page}, ${languageName(words, finding.language)}`;
+      const name =
+        rule === undefined
+          ? `${words.outcomes[outcome]}, ${where}, ${id}`
+          : `${rule}, ${where}, ${selector || words.finding.wholePage}`;
+      return isHere ? link(`${page}#${id}`, name) : text(name);
     });
     return items.length > 0 ? list(items) : paragraph(words.difference.none);
   };
-  const part = (name: string, findings: readonly KnownFinding[], isHere: boolean) =>
+  const part = (name: string, findings: readonly GoneFinding[], isHere: boolean) =>
     `<h3>${escapeMarkup(name)} <span class="quiet">(${findings.length})</span></h3>${entries(findings, isHere)}`;
   return `${paragraph(say(words.difference.since, { commit: commit.slice(0, 12), day }))}
 ${part(words.difference.appeared, difference.appeared, true)}

@@ -1,8 +1,10 @@
-import { type Choices, choiceFor } from '#i18n/choices.ts';
-import { htmlLang, type Language, otherLanguage } from '#i18n/language.ts';
+import { choiceFor } from '#i18n/choices.ts';
+import { htmlLang, type Language } from '#i18n/language.ts';
 import { barCriteria } from '../criteria.ts';
 import { countFindings } from '../known-findings.ts';
+import { changesFile, pageFile } from './files.ts';
 import { findingsChapter } from './finding-chapter.ts';
+import { framed } from './frame.ts';
 import {
   differenceChapter,
   evidenceChapter,
@@ -15,14 +17,10 @@ import { escapeMarkup } from './markup.ts';
 import type { Report } from './report.ts';
 import { scoreChapter } from './score-chapter.ts';
 import { spokenChapter } from './spoken-chapter.ts';
-import { reportStyle } from './style.ts';
 import { criteriaChapter, pagesChapter, statesChapter } from './summary-chapters.ts';
 import { link, table, text } from './table.ts';
 import { wording } from './wording.ts';
 import { type ChapterName, chapterNames, say } from './words.ts';
-
-/** The file of the report in one language. */
-export const pageFile: Choices<string> = { eng: 'index.html', es: 'index.es.html' };
 
 /** Each chapter's body. */
 const chapters: Record<ChapterName, (report: Report, language: Language) => string> = {
@@ -34,7 +32,9 @@ const chapters: Record<ChapterName, (report: Report, language: Language) => stri
   limits: (_report, language) => limitsChapter(language),
   reviews: reviewsChapter,
   exclusions: exclusionsChapter,
-  difference: differenceChapter,
+  difference: (report, language) =>
+    `${differenceChapter(report, language)}
+<p>${link(choiceFor(changesFile, language), choiceFor(wording, language).changes.own).html}</p>`,
   spoken: spokenChapter,
   score: scoreChapter,
   evidence: evidenceChapter,
@@ -48,37 +48,22 @@ const chapters: Record<ChapterName, (report: Report, language: Language) => stri
 export function reportPage(report: Report, language: Language): string {
   const words = choiceFor(wording, language);
   const { results } = report;
-  const title = `${words.title}: ${results.site.name}`;
-  const other = otherLanguage(language);
-  return `<!doctype html>
-<html lang="${htmlLang[language]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'">
-<title>${escapeMarkup(title)}</title>
-<style>
-${reportStyle}</style>
-</head>
-<body>
-<a class="skip" href="#main">${escapeMarkup(words.skip)}</a>
-<header><div class="plate"><div class="wide">
-<div class="bar"><p>${escapeMarkup(results.site.name)}</p><a href="${choiceFor(pageFile, other)}" lang="${htmlLang[other]}" hreflang="${htmlLang[other]}">${escapeMarkup(words.otherLanguage)}</a></div>
-<h1>${escapeMarkup(words.title)}</h1>
-${opening(report, language)}
-</div></div>
-<div class="wide">${figures(report, language)}</div></header>
-<div class="wide layout">
+  const body = `<div class="wide layout">
 <nav class="contents" aria-labelledby="contents"><h2 id="contents">${escapeMarkup(words.contents)}</h2>
 <ol>${chapterNames.map((name) => `<li>${link(`#${name}`, words.chapters[name]).html}</li>`).join('')}</ol></nav>
 <main id="main" tabindex="-1">
 ${chapterNames.map((name) => chapter(report, language, name)).join('\n')}
 </main>
-</div>
-</body>
-</html>
-`;
+</div>`;
+  return framed(language, {
+    site: results.site.name,
+    heading: words.title,
+    files: pageFile,
+    opening: opening(report, language),
+    figures: `
+<div class="wide">${figures(report, language)}</div>`,
+    body,
+  });
 }
 
 function chapter(report: Report, language: Language, name: ChapterName): string {

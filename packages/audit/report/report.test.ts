@@ -13,7 +13,10 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { recordFindings } from '../difference.ts';
 import { knownFindings } from '../known-findings.ts';
+import type { SpokenRecord } from '../spoken/spoken-record.ts';
+import { changesPage } from './changes-page.ts';
 import { type Acr, claimsOf, conformanceReport, openAcrYaml } from './openacr.ts';
 import { catalogChapters, catalogCriteria, terms } from './openacr-catalog.ts';
 import { openAcrHtml, openAcrMarkdown } from './openacr-pages.ts';
@@ -194,6 +197,61 @@ describe.each(['eng', 'es'] as const)('the page in %s', (language) => {
   });
 });
 
+describe.each(['eng', 'es'] as const)('the page of changes in %s', (language) => {
+  const words = wording[language];
+  const index = { eng: 'index.html', es: 'index.es.html' }[language];
+  const record = (spoken: string[]): SpokenRecord => ({
+    day: '2026-11-20',
+    versions: { orca: '43.1', firefox: '140.0esr', platform: 'Sample Linux 12' },
+    results: [{ id: 'menu', language: 'es', title: 'A menu.', spoken, faults: [] }],
+  });
+  const spoken = { missing: [], former: record(['<contraído>']), record: record(['expandido']) };
+
+  test('leads from what is new to the whole report, in which it stands', () => {
+    const html = changesPage(report, language);
+    const whole = reportPage(report, language);
+    const targets = [...html.matchAll(/href="([^"#]*)#(f-[^"]+)"/g)];
+    expect(targets.length).toBeGreaterThan(0);
+    for (const [, file, id] of targets) {
+      expect(file).toBe(index);
+      expect(whole).toContain(`id="${id}"`);
+    }
+    expect(html).toContain(`<a href="${index}">${words.changes.whole}</a>`);
+  });
+
+  test('says what is spoken otherwise than before, and by what it was spoken then', () => {
+    const html = changesPage(makeReport(sampleResults, { last, spoken }), language);
+    expect(html).toContain('Orca 43.1');
+    expect(html).toContain('<li>menu (es): no longer spoken: &lt;contraído&gt;</li>');
+    expect(html).toContain('<li>menu (es): spoken now: expandido</li>');
+  });
+
+  test('says so where the same is spoken, and where nobody read aloud', () => {
+    const same = { ...spoken, record: spoken.former };
+    expect(changesPage(makeReport(sampleResults, { spoken: same }), language)).toContain(
+      words.changes.spokenSame,
+    );
+    expect(changesPage(makeReport(sampleResults), language)).toContain(words.changes.spokenNone);
+  });
+
+  test('without a last report it compares with the list of the recorded audit', () => {
+    const recorded = recordFindings(sampleResults);
+    const mended = sample((results) => {
+      for (const result of results.cells)
+        if (result.status === 'run') {
+          result.findings = result.findings.filter(({ rule }) => rule !== 'pdf-tags');
+          result.rules = result.rules.filter(({ rule }) => rule !== 'pdf-tags');
+        }
+    });
+    const html = changesPage(makeReport(mended, { recorded }), language);
+    expect(html).toContain('0f1e2d3c4b5a');
+    expect(html).toContain(`${words.difference.appeared} <span class="quiet">(0)`);
+    const gone = knownFindings(sampleResults).find(({ rule }) => rule === 'pdf-tags');
+    expect(html).toContain(`<li>${words.outcomes.failed}, sustainability-report, `);
+    expect(html).toContain(`, ${gone?.id}</li>`);
+  });
+});
+
 describe('the folder', () => {
   let root = '';
   beforeEach(() => {
@@ -229,6 +287,15 @@ describe('the folder', () => {
     const { firstSeen } = JSON.parse(read('latest', 'results.json'));
     const days = Object.values(firstSeen).map((seen) => (seen as { day: string }).day);
     expect(new Set(days)).toEqual(new Set(['2026-10-01', '2026-11-22']));
+  });
+
+  test('has the changes in both languages, to which the report leads', async () => {
+    await writeReport(last, join(root, 'abc'));
+    await writeReport(sampleResults, join(root, 'def'));
+    expect(read('def', 'index.html')).toContain('href="changes.html"');
+    expect(read('def', 'index.es.html')).toContain('href="changes.es.html"');
+    for (const file of ['changes.html', 'changes.es.html'])
+      expect(read('latest', file)).toContain('cccccccccccc');
   });
 
   test('of one page does not replace the latest', async () => {

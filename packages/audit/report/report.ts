@@ -2,7 +2,14 @@ import { brand } from '#brand';
 import type { Choices } from '#i18n/choices.ts';
 import { defaultLanguage, htmlLang, type Language, perLanguage } from '#i18n/language.ts';
 import type { AuditResults, Cell, Check, State } from '../contract.ts';
-import { type Difference, differenceTo, type FirstSeen, firstSeenOf } from '../difference.ts';
+import {
+  type Difference,
+  differenceTo,
+  differenceToRecorded,
+  type FirstSeen,
+  firstSeenOf,
+  type RecordedFindings,
+} from '../difference.ts';
 import { dayOf } from '../known-findings.ts';
 import { type Standing, standingOf } from '../manual/verdicts.ts';
 import { type RollUp, rollUp } from '../roll-up.ts';
@@ -30,6 +37,8 @@ export interface ReportOptions {
   states?: readonly Pick<State, 'id' | 'title'>[];
   /** The last report's results, to tell what is new and since when. */
   last?: AuditResults & { firstSeen?: Record<string, FirstSeen> };
+  /** What is kept of the recorded audit, to compare with where there is no last report. */
+  recorded?: RecordedFindings;
   score?: SeededScore;
   /** The same of defects by authors who had the criteria alone. */
   outsideScore?: SeededScore;
@@ -65,7 +74,7 @@ export interface Report {
 
 /** Puts together what the writers share. */
 export function makeReport(results: AuditResults, options: ReportOptions = {}): Report {
-  const { last, score, outsideScore, outsideAgain, outsideSecond, spoken } = options;
+  const { last, recorded, score, outsideScore, outsideAgain, outsideSecond, spoken } = options;
   return {
     results,
     day: dayOf(results),
@@ -75,7 +84,11 @@ export function makeReport(results: AuditResults, options: ReportOptions = {}): 
     firstSeen: firstSeenOf(results, last?.firstSeen),
     checks: new Map((options.checks ?? []).map((check) => [check.id, check])),
     stateTitles: new Map((options.states ?? []).map((state) => [state.id, state.title])),
-    ...(last ? { difference: differenceTo(last, results) } : {}),
+    ...(last
+      ? { difference: differenceTo(last, results) }
+      : recorded
+        ? { difference: differenceToRecorded(recorded, results) }
+        : {}),
     ...(score ? { score } : {}),
     ...(outsideScore ? { outsideScore } : {}),
     ...(outsideAgain ? { outsideAgain } : {}),

@@ -233,6 +233,14 @@ export const spanish: Words = {
     stayed: 'Siguen ahí',
     none: 'ninguno',
   },
+  changes: {
+    own: 'Los cambios en una página propia, con lo que ahora se dice de otro modo',
+    whole: 'El informe completo',
+    spokenNone:
+      'Ningún lector de pantalla leyó el sitio con esta auditoría, o ninguno lo había leído antes, así que no hay nada que comparar.',
+    spokenSince: 'Comparado con lo que Orca [orca] dijo en Firefox [firefox] el [day].',
+    spokenSame: 'Se dice lo mismo que antes.',
+  },
   noExclusions: 'No se excluye nada.',
   reviews: {
     none: 'Ninguna revisión vale para estas páginas, así que ningún criterio se puede dar por cumplido.',
@@ -242,6 +250,7 @@ export const spanish: Words = {
   },
   reproduce: 'En el commit [commit], después de npm ci y npm run build:',
   files: {
+    'changes.es.html': 'qué cambió desde el último informe, con lo que ahora se dice de otro modo',
     'results.json': 'todo, con un esquema publicado (results.schema.json)',
     'earl.jsonld': 'EARL, el lenguaje del W3C para resultados de pruebas',
     'wcag-em-evaluation.json': 'WCAG-EM Report Tool del W3C, «Open report»',

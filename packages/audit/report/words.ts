@@ -108,6 +108,8 @@ export interface Words {
     string
   >;
   difference: Record<'first' | 'since' | 'appeared' | 'gone' | 'stayed' | 'none', string>;
+  /** The page of changes: ways from and to it, and what is spoken otherwise than before. */
+  changes: Record<'own' | 'whole' | 'spokenNone' | 'spokenSince' | 'spokenSame', string>;
   noExclusions: string;
   reviews: { none: string; spoke: string; changed: string };
   reproduce: string;

@@ -4,13 +4,16 @@ import { basename, dirname, join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
 import { checkClaims, type ReportFault } from '../claims-check.ts';
 import type { AuditResults } from '../contract.ts';
+import { readRecordedFindings } from '../published/recorded-findings.ts';
 import { readSpokenRecord, type SpokenStanding } from '../spoken/spoken-record.ts';
+import { changesPage } from './changes-page.ts';
 import { resultsCsv } from './csv.ts';
 import { earlJsonLd } from './earl.ts';
+import { changesFile, pageFile } from './files.ts';
 import { junitXml } from './junit.ts';
 import { claimsOf, conformanceReport, openAcrYaml } from './openacr.ts';
 import { openAcrHtml, openAcrMarkdown } from './openacr-pages.ts';
-import { pageFile, reportPage } from './page.ts';
+import { reportPage } from './page.ts';
 import { makeReport, type Report, type ReportOptions, type SeededScore } from './report.ts';
 import { resultsJson } from './results-json.ts';
 import { wcagEmEvaluation, wcagEmImport } from './wcag-em.ts';
@@ -48,6 +51,8 @@ function filesOf(report: Report, options: WriteOptions): Record<string, string> 
     'results.csv': resultsCsv(report),
     [pageFile.eng]: reportPage(report, 'eng'),
     [pageFile.es]: reportPage(report, 'es'),
+    [changesFile.eng]: changesPage(report, 'eng'),
+    [changesFile.es]: changesPage(report, 'es'),
   };
 }
 
@@ -64,6 +69,7 @@ export async function writeReport(
 ): Promise<void> {
   const latest = join(dirname(folder), 'latest');
   const last = options.last ?? readJson<NonNullable<ReportOptions['last']>>(join(latest, 'results.json'));
+  const recorded = options.recorded ?? readRecordedFindings();
   const score = options.score ?? readJson<SeededScore>(new URL('../seeded/score.json', import.meta.url));
   const outsideScore =
     options.outsideScore ?? readJson<SeededScore>(new URL('../seeded/outside-score.json', import.meta.url));
@@ -76,6 +82,7 @@ export async function writeReport(
   const report = makeReport(results, {
     ...options,
     ...(last ? { last } : {}),
+    ...(recorded ? { recorded } : {}),
     ...(score ? { score } : {}),
     ...(outsideScore ? { outsideScore } : {}),
     ...(outsideAgain ? { outsideAgain } : {}),

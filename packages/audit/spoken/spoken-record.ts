@@ -12,6 +12,8 @@ export interface SpokenRecord {
 /** What a report knows of it: the record, and the tools for want of which the report's own audit took none. */
 export interface SpokenStanding {
   record?: SpokenRecord;
+  /** The record that was kept until then; only where the audit took one of its own, which can differ from it. */
+  former?: SpokenRecord;
   missing: readonly string[];
 }
 

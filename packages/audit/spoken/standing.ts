@@ -38,7 +38,7 @@ export async function standingOfSpoken(folder: string, means: Means = realMeans)
     writeSpokenRecord(record, join(folder, 'spoken.json'));
     means.say(totalLine(record.results));
     for (const line of comparedWith(kept?.results ?? [], record.results)) means.say(line);
-    return { missing: [], record };
+    return { missing: [], record, ...(kept ? { former: kept } : {}) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     means.say(`Spoken record: not run. ${reason}`);
