@@ -37,6 +37,12 @@ const last = sample((results) => {
 });
 const report = makeReport(sampleResults, { last, checks: [{ id: 'focus-not-obscured', title, fix }] });
 
+test('every file of the report has a reader whom the README names', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const files = [...Object.keys(wording.eng.files), ...Object.keys(wording.es.files)];
+  for (const file of files) expect(readme).toMatch(new RegExp(`^\\|[^|]*\`${file}\`[^|]*\\| +\\w`, 'm'));
+});
+
 describe('openacr.yaml', () => {
   const schema = JSON.parse(readFileSync(new URL('./openacr-0.1.0.schema.json', import.meta.url), 'utf8'));
   const acr: Acr = parse(openAcrYaml(report));
