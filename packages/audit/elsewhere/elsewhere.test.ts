@@ -10,7 +10,7 @@ import type { KnownFinding } from '../known-findings.ts';
 import { WrongCall } from '../options.ts';
 import { pagesOf, readElsewhere, readSitemap } from './addresses.ts';
 import { cellsOf } from './plan.ts';
-import { elsewherePage } from './report.ts';
+import { closingLines, elsewherePage } from './report.ts';
 import {
   actingChecks,
   checksElsewhere,
@@ -120,7 +120,7 @@ test('a rule of an engine fails elsewhere where one of its findings breaks a cri
   expect(told.findings.map(({ outcome }) => outcome)).toEqual(['cantTell', 'cantTell', 'failed', 'failed']);
 });
 
-test('the report says of each rule where it failed, as text and never as markup', () => {
+test('the report says of each rule where it failed, as text and never as markup, and the last lines where it stands', () => {
   const page = 'https://www.example.com/?a=<b>';
   const [cell] = cellsOf(page, 'eng');
   if (!cell) throw new Error('A page is looked at in no way.');
@@ -146,6 +146,11 @@ test('the report says of each rule where it failed, as text and never as markup'
     day: '2026-01-01',
     mayPress: false,
   };
+  expect(closingLines(report, { page: '/a b/report.html', results: '/a b/results.json' })).toEqual([
+    '1 pages, 0 of 1 looks; 1 failed, 0 undecided',
+    'file:///a%20b/report.html',
+    '/a b/results.json',
+  ]);
   for (const language of ['eng', 'es'] as const) {
     const html = elsewherePage(report, language);
     expect(html).toContain('&lt;script&gt;');

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { type Choices, choiceFor } from '#i18n/choices.ts';
 import { htmlLang, type Language } from '#i18n/language.ts';
 import type { Assertor, CellResult } from '../contract.ts';
@@ -114,6 +115,20 @@ ${list(said.untested, untested)}
 </body>
 </html>
 `;
+}
+
+/** What the terminal says at the end: the figures, the address of the report for a browser, and the place of the results for programs. */
+export function closingLines(
+  { pages, cells, findings }: ElsewhereReport,
+  places: { page: string; results: string },
+): string[] {
+  const { failures, doubts } = countFindings(findings);
+  const looks = cells.filter(({ status }) => status === 'run').length;
+  return [
+    `${pages.length} pages, ${looks} of ${cells.length} looks; ${failures} failed, ${doubts} undecided`,
+    pathToFileURL(places.page).href,
+    places.results,
+  ];
 }
 
 function ruleOf(name: string, all: readonly KnownFinding[], language: Language): string {

@@ -6,20 +6,19 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
 import type { AuditResults, CellResult } from '../contract.ts';
 import { axeEngine } from '../engines/axe.ts';
 import { markupEngine } from '../engines/html-validate.ts';
 import { ibmEngine } from '../engines/ibm.ts';
-import { countFindings, knownFindings } from '../known-findings.ts';
+import { knownFindings } from '../known-findings.ts';
 import { WrongCall } from '../options.ts';
 import type { AuditContext } from '../run-cell.ts';
 import { runCells, startBrowser } from '../runner.ts';
 import { whoLooked } from '../who-looked.ts';
 import { type ElsewhereOptions, pagesOf, readElsewhere } from './addresses.ts';
 import { cellsOf, looksAtEach } from './plan.ts';
-import { elsewherePage } from './report.ts';
+import { closingLines, type ElsewhereReport, elsewherePage } from './report.ts';
 import { checksElsewhere } from './which-checks.ts';
 
 const help = `npm run audit:elsewhere -- <address> [<address> ...] [options]
@@ -87,12 +86,11 @@ async function main(): Promise<number> {
   const skipped = cells.filter(({ status }) => status === 'skipped');
   const results = { date: day, cells, exclusions: [] } as Pick<AuditResults, 'date' | 'cells' | 'exclusions'>;
   const findings = knownFindings(results);
-  const { failures, doubts } = countFindings(findings);
   const assertors = whoLooked(
     [...context.engines.map(({ assertor }) => assertor), { name: 'scripted', version: '1.0' }],
     cells,
   );
-  const report = {
+  const report: ElsewhereReport = {
     pages,
     cells,
     findings,
@@ -101,17 +99,11 @@ async function main(): Promise<number> {
     day: day.slice(0, 10),
     mayPress: options.mayPress,
   };
-  writeFileSync(
-    join(context.folder, 'results.json'),
-    `${JSON.stringify({ ...report, date: day }, null, 1)}\n`,
-  );
-  const file = join(context.folder, 'report.html');
-  writeFileSync(file, elsewherePage(report, options.language));
+  const places = { page: join(context.folder, 'report.html'), results: join(context.folder, 'results.json') };
+  writeFileSync(places.results, `${JSON.stringify({ ...report, date: day }, null, 1)}\n`);
+  writeFileSync(places.page, elsewherePage(report, options.language));
   for (const each of skipped)
     if (each.status === 'skipped') console.error(`not looked at: ${each.cell.id}: ${each.reason}`);
-  console.log(
-    `${pages.length} pages, ${cells.length - skipped.length} of ${cells.length} looks; ${failures} failed, ${doubts} undecided`,
-  );
-  console.log(pathToFileURL(file).href);
-  return failures > 0 || skipped.length > 0 ? 1 : 0;
+  for (const line of closingLines(report, places)) console.log(line);
+  return findings.some(({ outcome }) => outcome === 'failed') || skipped.length > 0 ? 1 : 0;
 }
