@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
 import { judgeSpoken } from './judge-spoken.ts';
@@ -24,6 +25,14 @@ test('the kept record has every task in every language, each once, and nothing e
 
 test('every task of the kept record has what was spoken', () => {
   expect(results.filter(({ spoken }) => spoken.length === 0).map(keyOf)).toEqual([]);
+});
+
+test('the document of checks tells how many tasks the kept record has', () => {
+  const count = (language: string) => results.filter((each) => each.language === language).length;
+  const told = readFileSync(new URL('../../../docs/checks.md', import.meta.url), 'utf8');
+  expect(told).toContain(
+    `what Orca says in Firefox of ${count('eng')} tasks in English and ${count('es')} in Spanish`,
+  );
 });
 
 // What is written as right must be so by the task as it stands now: a verdict cannot outlive its expectation.
