@@ -8,9 +8,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultLanguage, type Language, perLanguage } from '#i18n/language.ts';
 import type { AuditResults, CellResult } from '../contract.ts';
-import { axeEngine } from '../engines/axe.ts';
-import { markupEngine } from '../engines/html-validate.ts';
-import { ibmEngine } from '../engines/ibm.ts';
 import { knownFindings } from '../known-findings.ts';
 import { WrongCall } from '../options.ts';
 import type { AuditContext } from '../run-cell.ts';
@@ -19,7 +16,7 @@ import { whoLooked } from '../who-looked.ts';
 import { type ElsewhereOptions, pagesOf, readElsewhere } from './addresses.ts';
 import { cellsOf, looksAtEach } from './plan.ts';
 import { closingLines, type ElsewhereReport, elsewherePage } from './report.ts';
-import { checksElsewhere } from './which-checks.ts';
+import { checksElsewhere, enginesElsewhere } from './which-checks.ts';
 
 const help = `npm run audit:elsewhere -- <address> [<address> ...] [options]
 
@@ -58,7 +55,7 @@ async function main(): Promise<number> {
     form: 'page',
     folder: resolve(options.out),
     states: new Map(),
-    engines: [axeEngine, ibmEngine, markupEngine],
+    engines: enginesElsewhere,
     checks: checksElsewhere(options.mayPress),
     collectors: [],
     isElsewhere: true,
