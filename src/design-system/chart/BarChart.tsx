@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { Fragment, useId } from 'react';
+import { role, size, space } from '../theme/roles.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { BarMark, Patterns } from './chart-marks.tsx';
-import type { BarChartProps } from './chart-props.ts';
+import { type BarChartProps, remarksOf } from './chart-props.ts';
 import { Bars } from './plot-styles.ts';
 import { exactScale, percentOn } from './scale.ts';
 
@@ -18,7 +20,7 @@ import { exactScale, percentOn } from './scale.ts';
  * - Where there was nothing, no line of it takes room.
  */
 export function BarChart(props: BarChartProps) {
-  const { categories, series, format, target } = props;
+  const { categories, series, format, target, notes = [] } = props;
   const id = useId();
   const values = series.flatMap(({ values: own }) => own.filter((value) => value !== null));
   const scale = exactScale(target ? [...values, target.value] : values);
@@ -27,6 +29,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame
       {...props}
+      remarks={remarksOf(props)}
       legend={<ChartLegend chartId={id} series={series} target={target} format={format} mark="bar" />}
     >
       {series.length > 1 && <Patterns chartId={id} />}
@@ -60,9 +63,24 @@ export function BarChart(props: BarChartProps) {
                 </Fragment>
               );
             })}
+            {notes
+              .filter(({ at }) => at === index)
+              .map(({ text }) => (
+                <BarNote key={text}>{text}</BarNote>
+              ))}
           </div>
         ))}
       </Bars>
     </ChartFrame>
   );
 }
+
+/** A note under the bars of its category, in their column, with an edge that ties it to them. Renders a `span`. */
+const BarNote = styled('span')({
+  gridColumn: '1 / -1',
+  paddingInlineStart: space.s3,
+  borderInlineStart: `3px solid ${role.text}`,
+  fontSize: size.small,
+  lineHeight: 1.25,
+  '@container (min-width: 32em)': { gridColumn: 3 },
+});

@@ -1,10 +1,15 @@
 import { type PointerEventHandler, type ReactNode, useId } from 'react';
 import { DataTable } from '../data-table/index.ts';
 import { Fold } from '../fold/index.ts';
+import { NoteList } from './ChartNotes.tsx';
 import type { BarChartProps } from './chart-props.ts';
 import { Figure } from './chart-styles.ts';
 
-type ChartFrameProps = BarChartProps & {
+type ChartFrameProps = Omit<BarChartProps, 'notes'> & {
+  /** What the drawing notes, each with its category. */
+  remarks?: readonly string[] | undefined;
+  /** The width, in letters' heights, from which on the drawing has room for them. Default: always. */
+  noteRoom?: number;
   /** Explains marks, where there is more than one kind. */
   legend?: ReactNode;
   children: ReactNode;
@@ -25,12 +30,15 @@ export function ChartFrame({
   tableLabel,
   tableCaption,
   categoryLabel = unit,
+  remarks = [],
+  noteRoom = 0,
   legend,
   children,
   reader,
   onPointerMove,
 }: ChartFrameProps) {
   const id = useId();
+  const hasNotes = remarks.length > 0;
   const rows = categories.map((category, index) => ({
     id: category.id,
     cells: {
@@ -53,12 +61,19 @@ export function ChartFrame({
       <div
         role="img"
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
+        aria-describedby={`${id}-description${hasNotes ? ` ${id}-notes` : ''}`}
         onPointerMove={onPointerMove}
       >
         {legend}
         {children}
       </div>
+      {hasNotes && (
+        <NoteList id={`${id}-notes`} room={noteRoom}>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </NoteList>
+      )}
       {reader}
       <Fold link summary={tableLabel}>
         <DataTable

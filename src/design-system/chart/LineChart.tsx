@@ -1,9 +1,11 @@
 import { Fragment, useId } from 'react';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { NoteMarks, NoteWords } from './ChartNotes.tsx';
 import { Cursor } from './Cursor.tsx';
 import { lookOf, PointMark } from './chart-marks.tsx';
-import type { ChartProps } from './chart-props.ts';
+import { placeNotes, roomOfNotes } from './chart-notes.ts';
+import { type ChartProps, remarksOf } from './chart-props.ts';
 import { roomNeeded } from './label-room.ts';
 import { LabelRoom, Lines } from './plot-styles.ts';
 import { pointsOf } from './points.ts';
@@ -26,7 +28,7 @@ interface LineChartProps extends ChartProps {
  * - Series differ by dashes and by the shape of their points, not by colour alone.
  */
 export function LineChart({ readLabel, ...props }: LineChartProps) {
-  const { categories, series, format, target } = props;
+  const { categories, series, format, target, notes = [] } = props;
   const { at, setAt, followPointer } = useValueReading(categories.length);
   const reading = readLabel !== undefined && {
     label: readLabel,
@@ -40,15 +42,24 @@ export function LineChart({ readLabel, ...props }: LineChartProps) {
   const isAlone = series.length === 1;
   const labels = categories.map(({ label }) => label);
   const room = roomNeeded(isAlone ? [...labels, ...values.map(format)] : labels, categories.length);
+  const course = pointsOf(scale, series[0]?.values ?? [], categories.length);
+  const noted = placeNotes(
+    notes.flatMap(({ at: place, text }) =>
+      course.slice(place, place + 1).map((point) => ({ ...point, text })),
+    ),
+  );
   return (
     <ChartFrame
       {...props}
+      remarks={remarksOf(props)}
+      noteRoom={roomOfNotes(noted)}
       legend={<ChartLegend chartId={id} series={series} target={target} format={format} mark="line" />}
       onPointerMove={reading ? (event) => followPointer(event, false) : undefined}
       reader={reading && <ValueReader {...reading} at={at} onRead={setAt} />}
     >
       <LabelRoom room={room}>
         <Lines>
+          <NoteWords notes={noted} />
           <div data-part="ticks">
             {scale.ticks.map((tick) => (
               <span key={tick}>{format(tick)}</span>
@@ -64,6 +75,7 @@ export function LineChart({ readLabel, ...props }: LineChartProps) {
                 return point && <Cursor key={key} x={point.x} y={point.y} />;
               })}
             {goal !== undefined && <Rule y={goal} part="target" />}
+            <NoteMarks notes={noted} />
             {series.map(({ id: key, values: own }, place) => {
               const points = pointsOf(scale, own, categories.length);
               return (

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { media, space } from '../theme/roles.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { NoteMarks, NoteWords } from './ChartNotes.tsx';
 import { Cursor } from './Cursor.tsx';
 import { PointMark } from './chart-marks.tsx';
+import { type ChartNote, placeNotes, roomOfNotes } from './chart-notes.ts';
 import type { ChartProps } from './chart-props.ts';
 import { Lines } from './plot-styles.ts';
 import { percentOn, scaleOver } from './scale.ts';
@@ -18,13 +20,15 @@ export interface TrendEvents {
   places: readonly number[];
 }
 
-interface TrendChartProps extends Omit<ChartProps, 'target'> {
+interface TrendChartProps extends Omit<ChartProps, 'target' | 'notes'> {
   /** All that the line runs through, evenly apart: the prices of a year of days. */
   values: readonly number[];
   /** Words below the line, from its first value to its last, evenly apart. */
   marks: readonly string[];
   /** Two kinds at most: the first is marked on the line, the second below it, each by a shape of its own. */
   events?: readonly TrendEvents[];
+  /** What explains some of the values, by their places; the words name the day, if it matters. */
+  notes?: readonly ChartNote[];
   /** Lets every value be read by pointer and key. */
   reading?: Omit<ValueReading, 'count'>;
 }
@@ -38,22 +42,28 @@ interface TrendChartProps extends Omit<ChartProps, 'target'> {
  * - Days on which something happened are marks in the image: whoever hears it needs their list beside the chart.
  * - Words are HTML: they grow with the reader's text, and on a phone the first and the last mark stay.
  */
-export function TrendChart({ values, marks, events = [], reading, ...frame }: TrendChartProps) {
+export function TrendChart({ values, marks, events = [], notes = [], reading, ...frame }: TrendChartProps) {
   const { format } = frame;
   const scale = scaleOver(values, false);
   const acrossOf = (place: number) => (values.length === 1 ? 50 : (place / (values.length - 1)) * 100);
   const heightOf = (value: number) => 100 - percentOn(scale, value);
   const happened = events.filter(({ places }) => places.length > 0);
+  const noted = placeNotes(
+    notes.map(({ at: place, text }) => ({ x: acrossOf(place), y: heightOf(values[place] ?? 0), text })),
+  );
   const { at, setAt, followPointer } = useValueReading(values.length);
   const read = at === null ? undefined : values[at];
   return (
     <ChartFrame
       {...frame}
+      remarks={notes.map(({ text }) => text)}
+      noteRoom={roomOfNotes(noted)}
       legend={happened.length > 0 && <EventLegend events={events} />}
       onPointerMove={reading && ((event) => followPointer(event, true))}
       reader={reading && <ValueReader {...reading} count={values.length} at={at} onRead={setAt} />}
     >
       <Lines>
+        <NoteWords notes={noted} />
         <div data-part="ticks">
           {scale.ticks.map((tick) => (
             <span key={tick}>{format(tick)}</span>
@@ -79,6 +89,7 @@ export function TrendChart({ values, marks, events = [], reading, ...frame }: Tr
               data-part="line"
             />
           </svg>
+          <NoteMarks notes={noted} />
           {events.map(({ id, places }, kind) =>
             places.map((place) => (
               <PointMark

@@ -1,3 +1,5 @@
+import type { ChartNote } from './chart-notes.ts';
+
 /** One measured thing over all categories. */
 export interface Series {
   id: string;
@@ -27,6 +29,8 @@ export interface ChartProps {
   format: (value: number) => string;
   /** A value to reach, drawn as a line across. */
   target?: { value: number; label: string };
+  /** What explains some of the values, by the place of their category: drawn, and heard after the drawing. */
+  notes?: readonly ChartNote[] | undefined;
   /** Words that open the table of figures. */
   tableLabel: string;
   /** Names that table. */
@@ -38,4 +42,12 @@ export interface ChartProps {
 /** The same with bars. */
 export interface BarChartProps extends Omit<ChartProps, 'series'> {
   series: readonly BarSeries[];
+}
+
+/** Notes with the names of their categories: "2021: more scrap came in". */
+export function remarksOf({
+  categories,
+  notes,
+}: Pick<ChartProps, 'categories' | 'notes'>): string[] | undefined {
+  return notes?.map(({ at, text }) => `${categories[at]?.label}: ${text}`);
 }

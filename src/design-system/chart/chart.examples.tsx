@@ -34,6 +34,7 @@ export const examples: Example[] = [
         series={[{ id: 'rate', label: 'Rate', values: [2.7, 2.4, 2.5, 2.1, 1.8] }]}
         format={format}
         target={{ value: 1.5, label: 'Target' }}
+        notes={[{ at: 2, text: 'Two new shredders' }]}
         tableCaption="Injuries per 100 workers by fiscal year"
         {...table}
       />
@@ -91,6 +92,10 @@ export const examples: Example[] = [
         series={[{ id: 'share', label: 'Share', values: [38, 52, 71, 90, 98] }]}
         format={(value) => `${value}%`}
         target={{ value: 100, label: 'Target' }}
+        notes={[
+          { at: 1, text: 'First roof' },
+          { at: 4, text: 'Every yard has its own panels' },
+        ]}
         tableCaption="Electricity from the sun by fiscal year"
         {...table}
       />
@@ -125,6 +130,10 @@ export const examples: Example[] = [
         unit="US dollars"
         values={[30, 31, 30.5, 29, 29.4, 31, 32.2, 32, 33.5, 34]}
         marks={['January 2025', 'June 2025', 'December 2025']}
+        notes={[
+          { at: 3, text: 'Lowest: $29.00, Apr 2, 2025' },
+          { at: 9, text: 'Highest: $34.00, Dec 31, 2025' },
+        ]}
         events={[
           { id: 'results', label: 'Results', places: [1, 4, 7] },
           { id: 'dividend', label: 'Dividend', places: [2, 5, 8] },

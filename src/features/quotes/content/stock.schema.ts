@@ -16,12 +16,17 @@ import { onward } from '#site/page-id.ts';
 export const schema = record({
   /** What is said of a chart and of a day, with figures filled in. */
   sentences: listOf({ id: id(), text: words() }),
-  /** The chart's words: what names the links that choose its period, what it counts, what opens its table and heads its columns. */
+  /**
+   * The chart's words: what names the links that choose its period, what it counts, what opens its table and heads
+   * its columns, what names the slider that reads its values.
+   */
   chart: record({
     reach: words(),
     unit: words(),
     open: words(),
     month: words(),
+    day: words(),
+    read: words(),
     close: words(),
     high: words(),
     low: words(),

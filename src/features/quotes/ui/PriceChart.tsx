@@ -24,7 +24,7 @@ interface PriceChartProps {
 /** The price over a period that the reader chooses by links, with its table. Renders a section. */
 export function PriceChart({ chart, said, saidOfEvents, children }: PriceChartProps) {
   const { t } = useLingui();
-  const { period, description, values, marks, events, rows } = chart;
+  const { period, description, values, marks, notes, events, rows } = chart;
   const days = unpackDays(chart.days);
   const names: Record<Period, string> = {
     '1m': t({ message: '1 month', comment: 'How far back a chart of prices goes' }),
@@ -73,11 +73,9 @@ export function PriceChart({ chart, said, saidOfEvents, children }: PriceChartPr
           unit={said.unit}
           values={values}
           marks={marks}
+          notes={notes}
           reading={{
-            label: t({
-              message: 'Read a value',
-              comment: 'Names a slider below a chart that walks through its values',
-            }),
+            label: said.read,
             textAt,
           }}
           events={(['results', 'dividend'] as const).map((id) => ({
@@ -92,9 +90,7 @@ export function PriceChart({ chart, said, saidOfEvents, children }: PriceChartPr
           format={(value) => `$${fixed2(value)}`}
           tableLabel={said.open}
           tableCaption={title}
-          categoryLabel={
-            byDay ? t({ message: 'Day', context: 'price', comment: 'Head of a column of days' }) : said.month
-          }
+          categoryLabel={byDay ? said.day : said.month}
         />
         {events.length > 0 && (
           <Fold link summary={saidOfEvents.open}>

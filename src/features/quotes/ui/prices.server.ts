@@ -17,8 +17,15 @@ import {
   pricesSince,
   thinned,
 } from '../model/price-periods.ts';
-import { type DayQuote, directionOf, type PriceSeries, type QuotePort } from '../model/quote.ts';
-import { readPriceEvents } from './price-events.server.ts';
+import {
+  type DailyClose,
+  type DayQuote,
+  directionOf,
+  type PriceSeries,
+  type QuotePort,
+} from '../model/quote.ts';
+import { turningPoints } from '../model/turning-points.ts';
+import { type PriceEvent, readPriceEvents } from './price-events.server.ts';
 import { saying } from './stock.server.ts';
 
 /**
@@ -77,6 +84,7 @@ async function readChart({ closes }: PriceSeries, period: Period, news: NewsPort
     ].join(' '),
     values: drawn.map(({ close }) => close),
     days: packDays(days),
+    notes: notesOf(shown, days, events),
     events: events.flatMap((event) => {
       const place = placeAmong(days, event.day);
       const on = shown.find(({ day }) => day >= event.day);
@@ -104,6 +112,22 @@ async function readChart({ closes }: PriceSeries, period: Period, news: NewsPort
           }))
         : monthsOf(shown).map((month) => ({ ...month, label: formatMonthOfYear(month.id) })),
   };
+}
+
+/** What the chart says at its turns, by place among the days that are drawn: two that fall on one place would cover each other. */
+function notesOf(closes: readonly DailyClose[], days: readonly string[], events: readonly PriceEvent[]) {
+  const say = saying();
+  const resultDays = events.filter(({ kind }) => kind === 'results').map(({ day }) => day);
+  const notes = turningPoints(closes, resultDays).flatMap(({ kind, day, close, change }) => {
+    const at = placeAmong(days, day);
+    const values = {
+      day: formatMediumDay(day),
+      price: money(close),
+      change: `${change < 0 ? '−' : '+'}${fixed2(Math.abs(change) * 100)}`,
+    };
+    return at === null ? [] : [{ at, text: say(`note-${kind}`, values) }];
+  });
+  return notes.filter(({ at }, index) => at !== notes[index - 1]?.at);
 }
 
 /** The chart of a period, as the page draws it. */

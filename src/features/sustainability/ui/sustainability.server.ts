@@ -7,6 +7,8 @@ import { translateContent } from '#i18n/translate-content.ts';
 import { messages } from '#locale/company-content.po';
 import { messages as otherMessages } from '#other-locale/company-content.po';
 import { documentBytes, documentLanguage, documentPath, documents } from '#site/documents.ts';
+import notesFile from '../content/chart-notes.json';
+import { schema as notesSchema } from '../content/chart-notes.schema.ts';
 import documentWords from '../content/documents.json';
 import esg from '../content/esg.json';
 import { type EsgData, schema as esgSchema } from '../content/esg.schema.ts';
@@ -112,6 +114,7 @@ function goalsOf({ goals, base, year }: Report, data: EsgData) {
 }
 
 function chartsOf({ charts, goals }: Report, data: EsgData) {
+  const noted = translateContent(notesSchema, notesFile, 'chart-notes', messages).charts;
   return charts.map(({ id, kind, title, summary, rows, goal }) => {
     const shown = rows.map((row) => rowOf(data, row));
     const [{ unit, digits } = { unit: '', digits: 0 }] = shown;
@@ -126,6 +129,9 @@ function chartsOf({ charts, goals }: Report, data: EsgData) {
       categories: data.years.map((each) => ({ id: String(each), label: String(each) })),
       series: shown.map(({ id: row, label, values }) => ({ id: row, label, values })),
       target: target && { value: target.target, by: String(target.by) },
+      notes: noted
+        .find((each) => each.id === id)
+        ?.notes.map(({ year, text }) => ({ at: data.years.indexOf(year), text })),
     };
   });
 }
