@@ -45,7 +45,7 @@ const still = (scene: Crop['scene'], up: number, width: number, samples = 20): C
 /** The valley in another year: one camera for all, so that a reader who scrolls sees the same place grow. */
 const then = (year: Crop['year']): Crop => crop({ year, centre: [14, 14.5, 2], width: 76, samples: 12 });
 
-/** A new picture is one line here. */
+/** A new picture is one line here, and one in `pictures.ts`: one command renders them all, and nothing else may be published. */
 export const crops = {
   valley: crop({ centre: [-2, 17, 0], width: 144, ratio: 5 / 12, traced: 1920, samples: 16, fade: 0.2 }),
   works: crop({ centre: [20, 11, 2], width: 84, ratio: 2 / 3, traced: 1920, samples: 12 }),
@@ -58,7 +58,6 @@ export const crops = {
   barge: crop({ centre: [-30, -30, 0], width: 34 }),
   bridge: crop({ centre: [37, 47, 4], width: 38 }),
   melt: crop({ centre: [46, 9, 5], width: 40 }),
-  furnace: crop({ centre: [48, 6, 4], width: 22, samples: 8 }),
   mill: crop({ centre: [50, -20, 2], width: 42 }),
   parts: crop({ scene: 'parts', centre: [0.8, -1.1, 0.6], width: 16, samples: 10 }),
   pickup: crop({ scene: 'pickup', centre: [2.45, -2, 0.6], width: 12.5, samples: 10 }),

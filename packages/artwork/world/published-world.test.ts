@@ -33,6 +33,10 @@ test('a crop is published in every scheme, width and format or not at all, and n
   expect(shown.flatMap((crop) => filesOf(crop).map(({ file }) => file)).sort()).toEqual(published);
 });
 
+test('every crop is a picture that pages show, and every picture has its crop, so that one command renders what is published', () => {
+  expect(Object.keys(crops).sort()).toEqual(Object.keys(pictures).sort());
+});
+
 test('what pages may ask for is what is published, in the shape in which it was rendered', () => {
   expect([...shown].sort()).toEqual(Object.keys(pictures).sort());
   expect(Object.fromEntries(shown.map((crop) => [crop, crops[crop].ratio]))).toEqual(pictures);
