@@ -51,7 +51,7 @@ export default function BuyFromUs({ loaderData }: Route.ComponentProps) {
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of pressed bales of copper and steel in a long row, and a truck that waits to be loaded.',
+                'Scale model of strapped metal bales, stacked two and three high in three long rows: two rust-brown, the middle one gray. An empty truck stands beside them.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

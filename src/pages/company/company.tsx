@@ -45,7 +45,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of a river valley with our whole chain: gate and scale, scrap yard, shredder, ship at the quay, railroad bridge, melt shop and rolling mill.',
+                'Scale model of a river valley with our whole chain: gate and scale, scrap yard, shredder, sorting hall, ship and barge, trains on a bridge and at the melt shop, and the rolling mill.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -56,7 +56,7 @@ export default function HowRecyclingWorks({ loaderData }: Route.ComponentProps) 
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of a shredder: a belt lifts scrap into the tall machine, and the pieces fall on a heap behind it.',
+                'Scale model of a shredder: a belt lifts scrap into the tall machine, and two belts drop the pieces on two heaps, a large and a small one.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -48,7 +48,7 @@ export default function YardRules({ loaderData }: Route.ComponentProps) {
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of a parts yard: rows of cars stand on rims with their hoods open, and people take parts off with their own tools.',
+                'Scale model of a parts yard: cars stand on rims in long rows, some with the hood open or gone. People bend over engines, and a hoist has lifted one out.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -43,7 +43,8 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
             name="bridge"
             sizes={headerPictureSizes}
             alt={t({
-              message: 'Scale model of an arched steel bridge over a river; a train with scrap crosses it.',
+              message:
+                'Scale model of an arched steel bridge over a river; a locomotive pulls three open cars with scrap across it.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -41,7 +41,8 @@ export function HomeBanner({ children }: HomeBannerProps) {
           name="works"
           scheme="night"
           alt={t({
-            message: 'Scale model of our works at night, lit by molten steel.',
+            message:
+              'Scale model of our works at night: cranes load a ship beside the sorting hall, and a train crosses an arched bridge. Molten steel lights the melt shop, glowing bars the mill.',
             comment: 'Says the large picture of the home page to people who cannot see it',
           })}
         />
