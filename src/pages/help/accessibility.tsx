@@ -7,6 +7,7 @@ import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readStatement } from '#features/help/ui/accessibility.server.ts';
 import { CheckedFigures } from '#features/help/ui/CheckedFigures.tsx';
+import { CheckedInShort } from '#features/help/ui/CheckedInShort.tsx';
 import { formatDay } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/accessibility';
@@ -37,6 +38,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
         <Text muted>
           <Trans comment="{day} is a date">Last full check: {day}</Trans>
         </Text>
+        <CheckedInShort checks={checks} />
       </PageHeader>
       <SideSection
         id="bar"
