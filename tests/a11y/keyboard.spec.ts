@@ -41,7 +41,7 @@ for (const size of [wideWindow, narrowWindow]) {
     await page.setViewportSize(size);
     for (const [origin, path, name] of [
       [production.englishOrigin, paths.eng['location-search'], 'Kind of yard'],
-      [production.spanishOrigin, paths.es['location-search'], 'Tipo de instalación'],
+      [production.spanishOrigin, paths.es['location-search'], 'Tipo de centro'],
     ] as const) {
       await page.goto(`${origin}${path}?zip=97204&div=MRB%2CSMB%2CARB`, { waitUntil: 'domcontentloaded' });
       const kinds = page.getByRole('main').getByRole('list', { name }).getByRole('link');

@@ -25,7 +25,7 @@ const words = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     message: 'Qué ha hecho usted, en pocas frases',
-    reach: 'Indique un correo electrónico o un teléfono para que podamos responderle.',
+    reach: 'Proporcione un correo electrónico o un teléfono para que podamos responderle.',
   },
 } as const;
 

@@ -63,7 +63,7 @@ const words = {
       counted: 'Hay una: solo indica que usted estuvo aquí, dura media hora',
     },
     panel: {
-      preferences: 'Su idioma, la combinación de colores y esta elección',
+      preferences: 'Su idioma, el esquema de color y esta elección',
       pages: 'Páginas de centros, precios y documentos, para que pueda leerlas sin señal',
       way: 'Hasta que cierre la pestaña: su recorrido y los avisos que cerró',
       typed: 'Cifrado: lo que escribe en un formulario, hasta media hora después de la última tecla',

@@ -42,14 +42,14 @@ export const officeHoursWords = {
     success: 'Su solicitud fue enviada con éxito.',
     notice: 'Su interés en las charlas con la directora general',
     errors: {
-      employeeNumber: 'Indique un valor para “Número de empleado”',
-      phone: 'Indique un valor para “Teléfono”',
-      email: 'Indique un valor para “Correo electrónico”',
+      employeeNumber: 'Proporcione un valor para “Número de empleado”',
+      phone: 'Proporcione un valor para “Teléfono”',
+      email: 'Proporcione un valor para “Correo electrónico”',
       tooLong: 'Acorte esta respuesta a 1,000 caracteres o menos.',
     },
     neverShown: [
       'El teléfono debe tener menos de 250 caracteres.',
-      'Indique una dirección de correo electrónico válida.',
+      'Proporcione una dirección de correo electrónico válida.',
     ],
   },
 } as const satisfies Choices<unknown>;
