@@ -213,8 +213,8 @@ test.describe('prices', () => {
     ['2024-12-25', 'Christmas Day'],
     ['2999-01-01', 'This day lies ahead.'],
     ['1999-01-04', 'This day is too long ago.'],
-    ['2026-02-30', 'Please enter a date of the calendar'],
-    ['yesterday', 'Please enter a date of the calendar'],
+    ['2026-02-30', 'Please enter a date that exists'],
+    ['yesterday', 'Please enter a date that exists'],
   ] as const) {
     test(`the question for ${date} is answered with “${says}”`, async ({ page }) => {
       const url = address('eng', 'stock-information', `?date=${date}`);

@@ -9,7 +9,7 @@ import type { Route } from './+types/credits';
 const title = msg({ message: 'Made with the work of others', comment: 'Heading of the page credits' });
 const lead = msg({
   message:
-    'Letters, tools and facts that this site is made of, whom we thank for them, and under which license we use them.',
+    'Fonts, tools and facts that this site is made of, whom we thank for them, and under which license we use them.',
   comment: 'Opens the page credits; search engines show it too',
 });
 

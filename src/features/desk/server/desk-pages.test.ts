@@ -86,7 +86,7 @@ test.each<[SubmissionKind, 'rita' | 'petra' | 'omar' | 'clara', boolean]>([
   const reference = await stored(kind);
   const page = await read({ rita, petra, omar, clara }[name], `/en/record/${reference}`);
   expect(page.includes(secret)).toBe(isRead);
-  expect(page.includes('Your role does not read what this form brings.')).toBe(!isRead);
+  expect(page.includes('Your role cannot read what comes in through this form.')).toBe(!isRead);
   expect(await trail()).toEqual([`${name} ${isRead ? 'read' : 'look'} ${reference}`]);
 });
 
@@ -264,9 +264,9 @@ test('the page after an act says what was done, in its title too, and only what 
   );
   expect(saidIn(await act('give-back'))).toBe('You took this request from Petra Solís.');
   expect(saidIn(await act('done'))).toBe('You marked this request as done.');
-  expect(saidIn(await act('note', { answer: 'answered' }))).toBe('Your note of the answer is kept.');
+  expect(saidIn(await act('note', { answer: 'answered' }))).toBe('Your note about the answer is saved.');
   expect(saidIn(await act('note', { answer: '', 'answer-text': '' }))).toBe(
-    'You took the note of the answer out.',
+    'You removed the note about the answer.',
   );
   expect(saidIn(await act('reopen'))).toBe('You opened this request again.');
   await omar.post(`${at}/retry`);
@@ -447,7 +447,7 @@ test('finds all that one person sent and erases it after a tick, and no trail ha
   const nothing = await petra.post('/en/person/erase', { email, seen: seenIn(page), confirmed: 'yes' });
   expect(await nothing.text()).toContain('Choose at least one.');
   const erased = await petra.post('/en/person/erase', { ...chosen, confirmed: 'yes' });
-  expect(headingOf(await erased.text())).toBe('What you chose of this address is erased');
+  expect(headingOf(await erased.text())).toBe('What you chose from this address is erased');
   // The request itself proves that it was honoured.
   const left = (await desk.storage.submissions.list()).filter(({ content }) => content);
   expect(left.map(({ reference }) => reference).sort()).toEqual([request, other].sort());
@@ -481,7 +481,7 @@ test('refuses to erase a person when something has changed since the question wa
   const late = await petra.post('/en/person/erase', answer);
   expect(late.status).toBe(409);
   const refused = await late.text();
-  expect(headingOf(refused)).toBe('Something of it has changed meanwhile');
+  expect(headingOf(refused)).toBe('Something has changed in the meantime');
   expect(refused).toContain('Look at what is there now');
   const again = await (await petra.post('/en/person', { email })).text();
   await rita.post(`/en/record/${lead}/take`, { version: '0' });
@@ -592,7 +592,7 @@ test('the audit trail is asked by person, act, reference and day, and its pages 
   // What was typed wrongly finds nothing, and is not lost.
   const wrong = await tableOf('reference=Ana&day=2026-02-31');
   expect(wrong.page).toContain('A reference has eight letters and digits, such as AB12-CD34.');
-  expect(wrong.page).toContain('Please enter a date of the calendar');
+  expect(wrong.page).toContain('Please enter a date that exists');
   expect(wrong.page).toContain('value="Ana"');
   expect(titleOf(wrong.page)).toMatch(/^There is a problem: Audit trail /);
   // A look at a part of the trail is a line that says which.

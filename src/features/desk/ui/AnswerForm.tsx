@@ -74,7 +74,7 @@ export function AnswerForm({ page: { reference, work, answer, typedAnswer }, isM
           label={t({ message: 'Note about the answer', comment: 'Label of a text, for staff' })}
           hint={t({
             message:
-              'Up to 1,000 characters, such as when and how. Exports hold it, also the one for the person.',
+              'Up to 1,000 characters, such as when and how. Exports include it, even the one for the person.',
             comment: 'Hint below “Note about the answer”',
           })}
           defaultValue={text}

@@ -174,7 +174,7 @@ function PersonForm() {
           autoComplete="off"
           label={t({ message: 'Email address of the person', comment: 'Field, for staff' })}
           hint={t({
-            message: 'For a person who asks what we have of them, or to erase it.',
+            message: 'For a person who asks what we have about them, or asks us to erase it.',
             comment: 'Hint below “Email address of the person”',
           })}
         />

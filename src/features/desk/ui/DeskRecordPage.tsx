@@ -172,7 +172,9 @@ function Content({ page: { fields, mayRead, language: written } }: { page: DeskR
   if (!mayRead)
     return (
       <Text>
-        <Trans comment="In place of what was written">Your role does not read what this form brings.</Trans>
+        <Trans comment="In place of what was written">
+          Your role cannot read what comes in through this form.
+        </Trans>
       </Text>
     );
   if (fields === null)

@@ -45,7 +45,10 @@ export function DeskSiteStatePage({ page, timeZone }: DeskSiteStatePageProps) {
                 columns={[
                   { id: 'source', label: t({ message: 'Source', comment: 'Column: what is read' }) },
                   { id: 'standing', label: t({ message: 'How it stands', comment: 'Column, for staff' }) },
-                  { id: 'readAt', label: t({ message: 'Last read well', comment: 'Column: date and time' }) },
+                  {
+                    id: 'readAt',
+                    label: t({ message: 'Last read successfully', comment: 'Column: date and time' }),
+                  },
                 ]}
                 rows={status.sources.map(({ source, readAt, standing }) => ({
                   id: source,

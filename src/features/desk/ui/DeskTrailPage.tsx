@@ -129,7 +129,7 @@ function TrailForm({ page: { filter, people } }: { page: DeskTrail }) {
         autoFocus={faults[0] === 'day'}
         error={
           faults.includes('day')
-            ? t({ message: 'Please enter a date of the calendar', comment: 'A date was mistyped' })
+            ? t({ message: 'Please enter a date that exists', comment: 'A date was mistyped' })
             : undefined
         }
       />

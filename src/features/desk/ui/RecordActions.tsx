@@ -87,7 +87,7 @@ export function RecordActions({ page, subject }: RecordActionsProps) {
           'retry',
           <Stack gap="close" sx={{ alignItems: 'flex-start' }}>
             <Text>
-              <Trans comment="Above a button, for staff">Something of it was not delivered yet.</Trans>
+              <Trans comment="Above a button, for staff">Part of it has not been delivered yet.</Trans>
             </Text>
             <Button type="submit" variant="secondary">
               {t({ message: 'Deliver it again now', comment: 'Button, for staff' })}

@@ -24,7 +24,7 @@ export const answerFaultWords: Record<AnswerFault, MessageDescriptor> = {
   }),
   stale: msg({
     message:
-      'Somebody else has changed this request meanwhile. Look at it as it is now, then keep your note.',
+      'Somebody else has changed this request in the meantime. Look at it as it is now, then keep your note.',
     comment: 'Fault above a form, whose words are still there',
   }),
 };

@@ -32,9 +32,9 @@ export function detailIn(i18n: I18n, text: string | undefined): string {
     isMine &&
       i18n._(msg({ message: 'own work only', comment: 'Detail of the audit trail: filter of a list' })),
     isNoted === true &&
-      i18n._(msg({ message: 'with a note of the answer', comment: 'Detail of the audit trail' })),
+      i18n._(msg({ message: 'with a note about the answer', comment: 'Detail of the audit trail' })),
     isNoted === false &&
-      i18n._(msg({ message: 'the note of the answer taken out', comment: 'Detail of the audit trail' })),
+      i18n._(msg({ message: 'the note about the answer removed', comment: 'Detail of the audit trail' })),
     count !== undefined &&
       i18n._(
         msg({

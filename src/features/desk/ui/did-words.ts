@@ -26,8 +26,10 @@ export function didIn(i18n: I18n, { act, detail = '' }: AuditLine): string {
       return i18n._(msg({ message: 'You marked this request as done.', comment: 'Confirms what was done' }));
     case 'note':
       return isNoted === false
-        ? i18n._(msg({ message: 'You took the note of the answer out.', comment: 'Confirms what was done' }))
-        : i18n._(msg({ message: 'Your note of the answer is kept.', comment: 'Confirms what was done' }));
+        ? i18n._(
+            msg({ message: 'You removed the note about the answer.', comment: 'Confirms what was done' }),
+          )
+        : i18n._(msg({ message: 'Your note about the answer is saved.', comment: 'Confirms what was done' }));
     case 'reopen':
       return i18n._(msg({ message: 'You opened this request again.', comment: 'Confirms what was done' }));
     case 'retry':

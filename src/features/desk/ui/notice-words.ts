@@ -32,7 +32,7 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
     title: msg({ message: 'You are signed out', comment: 'Heading of a page for staff' }),
     text: msg({
       message:
-        'Your company account may still be signed in to in this browser. On a computer that others use, sign out of it as well.',
+        'You may still be signed in to your company account in this browser. On a computer that others use, sign out of it as well.',
       comment: 'Below “You are signed out”',
     }),
   },
@@ -93,7 +93,7 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
     title: msg({ message: 'This could not be understood', comment: 'Heading of a page for staff' }),
     text: msg({
       message:
-        'The form came incomplete, or the colleague is no longer here. Nothing was changed. Go back and try again.',
+        'The form arrived incomplete, or the colleague is no longer here. Nothing was changed. Go back and try again.',
       comment: 'Below “This could not be understood”',
     }),
   },
@@ -140,21 +140,21 @@ export const noticeWords: Record<NoticeCode, { title: MessageDescriptor; text: M
   },
   'person-erased': {
     title: msg({
-      message: 'What you chose of this address is erased',
+      message: 'What you chose from this address is erased',
       comment: 'Heading of a page for staff',
     }),
     text: msg({
       message:
         'Other addresses of the same person were not looked for, and neither was an address in a free text. What was delivered before is also in the sales system, the mailboxes and the backups: erase it there.',
-      comment: 'Below “What you chose of this address is erased”',
+      comment: 'Below “What you chose from this address is erased”',
     }),
   },
   'person-changed': {
-    title: msg({ message: 'Something of it has changed meanwhile', comment: 'Heading of a page for staff' }),
+    title: msg({ message: 'Something has changed in the meantime', comment: 'Heading of a page for staff' }),
     text: msg({
       message:
         'Nothing was erased: since the list was shown, something came in, or a colleague worked on it. Look at the list as it is now.',
-      comment: 'Below “Something of it has changed meanwhile”',
+      comment: 'Below “Something has changed in the meantime”',
     }),
   },
   failed: {

@@ -67,7 +67,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                 }),
                 note: t({
                   message:
-                    'by all checks together, places alike on a page once; none of these counts as a pass by itself',
+                    'by all checks together; places alike on a page count once, and none of them counts as a pass by itself',
                   comment: 'Behind the number of undecided questions',
                 }),
               },

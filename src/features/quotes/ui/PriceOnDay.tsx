@@ -70,7 +70,7 @@ export function PriceOnDay({ lookUp: { first, last, asked, answer } }: PriceOnDa
             }
             error={
               answer?.kind === 'no day' &&
-              t({ message: 'Please enter a date of the calendar', comment: 'A date was mistyped' })
+              t({ message: 'Please enter a date that exists', comment: 'A date was mistyped' })
             }
             defaultValue={asked}
             min={first ?? undefined}

@@ -36,15 +36,15 @@ function reasonFor({ state, text, isWrong }: ArrivalFormData) {
   if (state === null)
     return (
       <Trans comment="In place of a form, while no emails are sent">
-        We do not send emails about arrivals yet. Keep the address of this page: it holds your question, and
-        answers it anew whenever you open it.
+        We do not send emails about arrivals yet. Keep the address of this page: it holds your search, and
+        runs it anew whenever you open it.
       </Trans>
     );
   if (text !== null || Object.keys(state.faults).length > 0) return null;
   return isWrong ? (
     <Trans comment="In place of a form: the question above cannot be waited for">
-      Something in your question is wrong. Change it above and show the vehicles again; then we can write to
-      you when one arrives.
+      Something in your search is wrong. Change it above and show the vehicles again; then we can write to you
+      when one arrives.
     </Trans>
   ) : (
     <Trans comment="In place of a form: the visitor has not chosen a make yet">
