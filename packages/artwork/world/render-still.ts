@@ -16,7 +16,7 @@ export interface StillSettings extends Omit<Crop, 'ratio' | 'traced'> {
   scratch: string;
   /** Path of the picture without its width and `.png`. */
   target: string;
-  /** Whether what only the film comes close enough to show is built as well. */
+  /** Whether it is for the film, in which trucks, a train and an arm move: they are left out, and pieces are smaller. */
   film?: boolean;
   /** Whether the film's train is left out, because it moves. */
   leaves?: boolean;

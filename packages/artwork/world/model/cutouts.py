@@ -17,9 +17,6 @@ from mathutils import Matrix, Vector
 from shapes import Frame
 from works import COPPER, HEAVY, SHREDDED
 
-# How far the arm of the sorting line's material handler reaches.
-REACH = 6.4
-
 
 # What can move, by name.
 MOVING = {
@@ -27,8 +24,8 @@ MOVING = {
     "shredded truck": lambda frame: works.truck(frame, SHREDDED, 4),
     "copper truck": lambda frame: works.truck(frame, COPPER, 5),
     "empty truck": lambda frame: works.truck(frame, None, 12),
-    "arm": lambda frame: works.handler_arm(frame, REACH),
-    "load": lambda frame: works.grab_load(frame.at(-REACH * 0.92, 0), REACH),
+    "arm": lambda frame: works.handler_arm(frame, film.REACH),
+    "load": lambda frame: works.grab_load(frame.at(-film.REACH * 0.92, 0), film.REACH),
     "train": film.steel_train,
 }
 

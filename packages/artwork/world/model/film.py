@@ -1,4 +1,4 @@
-"""What only the film comes close enough to show: what arrives at the gate, the belt with its magnet, bins, rolls, new steel."""
+"""What came into the valley with the film and is in every picture of it since: goods at the gate, the belt with its magnet, chutes, rolls, new steel."""
 
 import math
 
@@ -9,35 +9,43 @@ import works
 from land import river_middle, to_screen
 from mathutils import Matrix
 from shapes import Frame, _add, beam, box, heap, rod
-from works import COPPER, HEAVY, car, conveyor, flat_wagon, flood, furnace_light, handler_tracks, lamp, person, wagon
+from works import COPPER, HEAVY, car, conveyor, flat_wagon, flood, furnace_light, grab_load, handler_arm, handler_tracks, lamp, person, wagon
 
 MIXED = ["steel", "copper", "aluminum", "rust", "iron"]
 
 
 # Where the sorting line's material handler takes from, in the line's own frame.
 HEAP = (-13.05, -2.5)
+# How far the arm of that material handler reaches.
+REACH = 6.4
 # Where the railway goes on behind the bridge: a cutting one board high, and the mouth of a tunnel at its end.
 CUTTING = (56, 2.3, 18, 39)
 
 
-def prepare():
-    """What has to be known before the land is laid."""
+def prepare(moving):
+    """What has to be known before the land is laid. `moving`: a film moves trucks, a train and an arm, and comes close to what is shredded."""
     land.CUTTING = CUTTING
-    works.SHREDDED_GRAIN = 0.22
-    works.TRUCKS_STAND = False
+    if moving:
+        works.SHREDDED_GRAIN = 0.22
+        works.TRUCKS_STAND = False
 
 
-def build():
+def build(moving):
     base = Frame()
-    scale_board(base.at(-60, 33))
+    if moving:
+        scale_board(base.at(-60, 33))
+    else:
+        # Over the heap, with its grab full.
+        arm = base.at(-44, 19).at(-13.6, 3.4, 0.06, -85)
+        handler_arm(arm, REACH)
+        grab_load(arm, REACH)
     goods(base.at(-67.5, 21))
     sorting_line(base.at(-44, 19))
     chutes(base.at(38, 27))
     track(base)
     rolling_line(base.at(18, -60.6))
-    _hide_from_water()
-    _fell(lambda p, q: 36 < to_screen(p, q)[0] < 76 and -46 < to_screen(p, q)[1] < -18)
-    _fell(lambda p, q: 52 < p < 60 and 15 < q < 43)
+    land.fell(lambda p, q: 36 < to_screen(p, q)[0] < 76 and -46 < to_screen(p, q)[1] < -18)
+    land.fell(lambda p, q: 52 < p < 60 and 15 < q < 43)
 
 
 def scale_board(frame):
@@ -181,7 +189,7 @@ def sorting_line(frame):
         rod(frame, (-1.15, y, 3.4), (1.15, y, 3.4), 0.48, "steel", 24)
     _bin(frame.at(0, -4.1), 3.0, 2.0, ["steel", "iron", "steel"], 202, "steel")
     _bin(frame.at(9.6, 0), 2.2, 2.4, COPPER + ["aluminum", "aluminum"], 203, "copper")
-    # Its arm turns between the heap and the hopper, so it is a cut-out of its own (`cutouts.py`).
+    # In the film its arm turns between the heap and the hopper, so it is a cut-out of its own (`cutouts.py`).
     handler_tracks(frame.at(-13.6, 3.4, 0.06, -22))
     # Behind the belt, so that no light lies over what it shows.
     for x, y in ((-3.6, 3.4), (5.4, 3.0)):
@@ -244,25 +252,9 @@ def rolling_line(frame):
                 rod(frame, (x - 3.6, across, 0.18 + level * 0.16), (x + 3.6, across, 0.18 + level * 0.16), 0.09, "rust", 8)
         for part in (-2.4, 0, 2.4):
             rod(frame, (x + part - 0.05, y + 0.4, 0.34), (x + part + 0.05, y + 0.4, 0.34), 0.42, "steel", 10)
-    for x, watts in ((-10, 150), (-2.5, 120), (4.5, 100), (12, 80)):
+    # By day the bars light nothing that the sun does not: each light more leaves it fewer of the few rays, and the picture gray.
+    for x, watts in ((-10, 150), (-2.5, 120), (4.5, 100), (12, 80)) if works.LIT else ():
         furnace_light(frame, (x, -0.8, 1.9), watts, 0.5)
     flood(frame, (-4, -7, 7, 500), (9, -7, 7, 600))
     for x, y in ((-3.4, -2.4), (-2.9, -2.6)):
         person(frame, x, y)
-
-
-def _hide_from_water():
-    """Light over port and bridge has no lamp that could be seen, so none may be seen in the river either."""
-    for thing in bpy.data.objects:
-        if thing.type != "LIGHT" or thing.data.type != "POINT" or thing.data.shadow_soft_size < 1:
-            continue
-        p, q, _ = thing.matrix_world.translation
-        if p < 70 and abs(q - river_middle(p)) < 16:
-            thing.visible_glossy = False
-
-
-def _fell(is_there):
-    """No tree stands where something else is built."""
-    for thing in list(bpy.data.objects):
-        if thing.name.startswith("tree") and is_there(*thing.matrix_world.translation[:2]):
-            bpy.data.objects.remove(thing)

@@ -15,11 +15,7 @@ def write(passes, settings):
     depth = np.minimum(passes["Denoising-Depth"][..., 0], 600)
     image = _calm(image, albedo, normal, depth, settings["width"], 2.2 if scheme == "night" else 5)
     image = _glow(image, settings)
-    warm = settings.get("film", False)
-    if scheme == "day":
-        image = _tone(image * settings.get("exposure", 0.86), 0.80, warm)
-    else:
-        image = _tone(image * settings.get("exposure", 2.1), 0.8, warm)
+    image = _tone(image * settings.get("exposure", 0.86 if scheme == "day" else 2.1), 0.8)
     picture = _encode(image)
     picture = _haze(picture, depth, settings)
     for size in settings["sizes"]:
@@ -42,7 +38,7 @@ def cut_out(passes, settings):
     image = _calm(image, passes["Denoising-Albedo"], passes["Denoising-Normal"], depth, settings["width"], 2.2 if night else 5)
     # What is seen half at an edge is as bright there as it is inside.
     image = image / np.maximum(covers, 1e-3) * settings["exposure"]
-    whole[part] = np.concatenate([_encode(_tone(image, 0.8, True)), covers * 255], axis=2)
+    whole[part] = np.concatenate([_encode(_tone(image, 0.8)), covers * 255], axis=2)
     return whole
 
 
@@ -142,31 +138,25 @@ def _glow(image, settings):
     """What is brighter than paper lights the air around it."""
     night = settings["scheme"] == "night"
     least = 1.1 if night else 3.0
-    if settings.get("film"):
-        # A halo has the colour of what shines, or that of steel would be yellow, and red.
-        peak = np.maximum(image.max(axis=2, keepdims=True), 1e-6)
-        bright = image / peak * np.clip(peak - least, 0, 14)
-    else:
-        bright = np.clip(image - least, 0, 14)
+    # A halo has the colour of what shines, or that of steel would be yellow, and red.
+    peak = np.maximum(image.max(axis=2, keepdims=True), 1e-6)
+    bright = image / peak * np.clip(peak - least, 0, 14)
     span = image.shape[1]
     halo = _blur(bright, span / 300) * 0.22 + _blur(bright, span / 70) * (0.26 if night else 0.10)
     return image + halo * settings.get("glow", 1)
 
 
-def _tone(image, shoulder, warm):
+def _tone(image, shoulder):
     """
-    Linear up to the shoulder, then a soft roll-off; very bright light turns from its colour to white. `warm`: to the white of
-    hot steel, which has less blue than green; to one that has as much, orange goes by way of pink.
+    Linear up to the shoulder, then a soft roll-off; very bright light turns from its colour to the white of hot steel, which has
+    less blue than green: to one that has as much, orange goes by way of pink.
     """
     peak = image.max(axis=2, keepdims=True)
     over = np.maximum(peak - shoulder, 0)
     rolled = np.where(peak > shoulder, shoulder + (1 - shoulder) * (1 - np.exp(-over / (1.6 * (1 - shoulder) + 0.25))), peak)
     scaled = image * (rolled / np.maximum(peak, 1e-6))
-    if warm:
-        white = np.clip(over / 12, 0, 0.72)
-        return scaled * (1 - white) + rolled * white * np.array((1, 0.86, 0.56), dtype=np.float32)
-    white = np.clip(over / 14, 0, 0.55)
-    return scaled * (1 - white) + rolled * white
+    white = np.clip(over / 12, 0, 0.72)
+    return scaled * (1 - white) + rolled * white * np.array((1, 0.86, 0.56), dtype=np.float32)
 
 
 def _encode(image):

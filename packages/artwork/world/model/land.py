@@ -162,3 +162,10 @@ def plant(count):
         local = Matrix.Translation((p, q, height(p, q) - 0.1)) @ Matrix.Diagonal((size, size, size * chance.uniform(0.9, 1.3), 1))
         _add(chance.choice(trees), Frame(), local, None)
         planted += 1
+
+
+def fell(is_there):
+    """No tree stands where something else is built."""
+    for thing in list(bpy.data.objects):
+        if thing.name.startswith("tree") and is_there(*thing.matrix_world.translation[:2]):
+            bpy.data.objects.remove(thing)

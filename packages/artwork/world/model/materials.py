@@ -62,7 +62,16 @@ def glowing(name, colour, strength):
     return material
 
 
-def make(night, film=False):
+def make(night):
+    made = _make(night)
+    if not night:
+        # The few rays of a picture go to the sun, or it would be gray, with sparks where one of them met it.
+        for name in ("molten", "hot"):
+            made[name].cycles.sample_as_light = False
+    return made
+
+
+def _make(night):
     water = _plain("water", (0.30, 0.36, 0.38) if not night else (0.07, 0.10, 0.125), 0.0, 0.08)
     water.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.9
     _ripple(water)
@@ -85,9 +94,9 @@ def make(night, film=False):
         "cast": _grained("cast aluminum", (0.72, 0.725, 0.73), (0.86, 0.865, 0.87), 2.5, 1, 0.27),
         "stainless": _grained("stainless", (0.50, 0.47, 0.43), (0.66, 0.65, 0.635), 0.8, 1, 0.24, (0.6, 3, 3)),
         "paint": _plain("painted steel", (0.60, 0.20, 0.055), 0.1, 0.42),
-        "molten": glowing("molten", (1.0, 0.30, 0.045) if not film else (1.0, 0.42, 0.10), 26 if night else 30),
-        # So near as the film comes, steel is seen to be hotter than red.
-        "hot": glowing("hot", (1.0, 0.17, 0.02) if not film else (1.0, 0.32, 0.05), 8 if night else 10),
+        "molten": glowing("molten", (1.0, 0.42, 0.10), 26 if night else 30),
+        # Steel that is rolled is hotter than red.
+        "hot": glowing("hot", (1.0, 0.32, 0.05), 8 if night else 10),
         "window": glowing("window", (1.0, 0.60, 0.28), 2.6) if night else _plain("glass", (0.10, 0.13, 0.15), 0.2, 0.12),
         "lamp": glowing("lamp", (1.0, 0.78, 0.5), 16) if night else _plain("lamp", (0.9, 0.88, 0.84), 0, 0.4),
     }

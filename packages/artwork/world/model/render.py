@@ -130,7 +130,7 @@ def read(name, alpha=False):
 
 
 clear()
-shapes.materials.update(materials.make(night, settings.get("film")))
+shapes.materials.update(materials.make(night))
 works.LIT = night
 year = settings.get("year")
 if is_close():
@@ -141,16 +141,15 @@ elif year:
     land.WILD = years.WILD[year]
     land.lay(settings.get("cell", 0.6))
     years.build(year)
-elif settings.get("film"):
-    film.prepare()
+else:
+    moving = settings.get("film", False)
+    film.prepare(moving)
     land.lay(settings.get("cell", 0.6))
     land.plant(settings.get("trees", 420))
     works.build(film.no_train if settings.get("leaves") else film.steel_train)
-    film.build()
-else:
-    land.lay(settings.get("cell", 0.6))
-    land.plant(settings.get("trees", 420))
-    works.build()
+    film.build(moving)
+if not is_close():
+    works.hide_from_water()
 light()
 look(settings["centre"])
 set_up()

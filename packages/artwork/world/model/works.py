@@ -33,6 +33,7 @@ def build(train=None):
     bridge(base, train or scrap_train)
     melt_shop(base.at(34, -28))
     rolling_mill(base.at(14, -48))
+    stock(base.at(4, -25))
     railway(base)
 
 
@@ -168,6 +169,16 @@ def flood(frame, *places):
     """Light over places where people work at night."""
     for x, y, z, watts in places:
         glow(frame, (x, y, z), watts, (1, 0.80, 0.58), 1.2)
+
+
+def hide_from_water():
+    """Light over port and bridge has no lamp that could be seen, so none may be seen in the river either: it would lie there like a moon."""
+    for thing in bpy.data.objects:
+        if thing.type != "LIGHT" or thing.data.type != "POINT" or thing.data.shadow_soft_size < 1:
+            continue
+        p, q, _ = thing.matrix_world.translation
+        if p < 70 and abs(q - river_middle(p)) < 16:
+            thing.visible_glossy = False
 
 
 def yard(frame):
@@ -484,9 +495,10 @@ def railway(base):
         box(base, x + side, middle, 1.84, 0.09, 32, 0.1, "steel", bevel=0)
     for line in (-34.5, -36.4):
         for side in (-0.42, 0.42):
-            box(base, 24, line + side, 0.16, 76, 0.09, 0.1, "steel", bevel=0)
-        for index in range(74):
-            box(base, -13 + index * 1.0, line, 0.07, 0.3, 1.5, 0.09, "shade", bevel=0)
+            box(base, 7, line + side, 0.16, 110, 0.09, 0.1, "steel", bevel=0)
+        # From outside the picture: rails that begin in a field lead nowhere.
+        for index in range(108):
+            box(base, -47 + index * 1.0, line, 0.07, 0.3, 1.5, 0.09, "shade", bevel=0)
     for index in range(6):
         wagon(base.at(-6 + index * 4.9, -36.4, 0.2), SHREDDED if index < 5 else None, 40 + index)
 
@@ -599,13 +611,44 @@ def rolling_mill(frame):
         box(cooling, -5.9 + index * 0.62, 0, 0.34, 0.24, 4.4, 0.24, "hot" if index < 7 else ("rust" if index < 12 else "iron"), bevel=0)
     furnace_light(cooling, (-4.4, -0.4, 1.6), 130, 0.6)
     for stack in range(4):
-        for level in range(4):
-            for bar in range(6 - level % 2):
-                box(frame, 14 + stack * 4.2, -9.2 + bar * 0.44 + level * 0.03, 0.06 + level * 0.42, 3.6, 0.36, 0.36, "steel" if stack % 2 else "rust", bevel=0.03)
-    for coil in range(7):
-        rod(frame, (-12 + coil * 1.7, -6.6, 0.85), (-11.0 + coil * 1.7, -6.6, 0.85), 0.8, "steel", 22)
+        bars(frame.at(14 + stack * 4.2, -9.2), "steel" if stack % 2 else "rust")
+    for index in range(4):
+        coil(frame.at(-11.5 + index * 1.9, -6.6))
     truck(frame.at(9, 8.4, 0.12, 180), None, 31)
     for x in (-12, 4, 20):
         lamp(frame, x, -10.6, 4)
     person(frame, -5.2, -8)
     person(frame, -6, -7.7)
+
+
+def stock(frame):
+    """What is rolled and sold and not yet on its way: bars in stacks, sheet in coils, a truck that comes for them."""
+    for row, high in ((0, 4), (1, 3), (2, 4)):
+        for index in range(5):
+            if (row, index) != (1, 3):
+                bars(frame.at(-9 + index * 4.6, -4.4 + row * 3.6), ("rust", "steel", "iron")[(index + row) % 3], high)
+    for row in range(2):
+        for index in range(8 - row):
+            coil(frame.at(-9.6 + index * 2.1 + row * 1.05, 6.3 + row * 1.9))
+    truck(frame.at(9.4, 5.4, 0.06, 180), None, 33)
+    for x in (-6.7, 4.8):
+        lamp(frame, x, -6.2, 4)
+    flood(frame, (-6, 0, 8, 420), (6, 2, 8, 420))
+    person(frame, 5.6, 4.2)
+    person(frame, 6.3, 4.6)
+
+
+def bars(frame, material, high=4):
+    for level in range(high):
+        for bar in range(6 - level % 2):
+            box(frame, 0, bar * 0.44 + level * 0.03, 0.06 + level * 0.42, 3.6, 0.36, 0.36, material, bevel=0.03)
+
+
+def coil(frame):
+    """Sheet, wound up and strapped; its eye looks to the front, or it would be a ball of mirrors."""
+    rod(frame, (0, -0.62, 0.85), (0, 0.62, 0.85), 0.8, "iron", 30)
+    for side in (-0.63, 0.63):
+        rod(frame, (0, side * 0.96, 0.85), (0, side, 0.85), 0.74, "steel", 30)
+        rod(frame, (0, side, 0.85), (0, side * 1.02, 0.85), 0.34, "dark", 22)
+    for side in (-0.3, 0.3):
+        rod(frame, (0, side - 0.05, 0.85), (0, side + 0.05, 0.85), 0.815, "paint", 30)
