@@ -48,13 +48,17 @@ def half_river(p):
     return HALF_RIVER + WILD * (1.0 + 2.6 * noise.noise((p / 8, 0.4, 2.0)))
 
 
-def raw_height(p, q):
-    right, depth = (p - q) / math.sqrt(2), (p + q) / math.sqrt(2)
+def relief(right, depth):
+    """The ground before the valley's floor is laid level: below zero where the floor is; the contours of the site show it."""
     spot = noise.noise_vector((right / 24, depth / 24, 3.1))
     u, v = right + spot.x * 9, depth + spot.y * 9
     rise = sum(((h * math.exp(-(math.hypot(u - x, v - y) / r) ** 1.7)) ** 2) for x, y, h, r in SUMMITS) ** 0.5
     rise += noise.noise((right / 15, depth / 15, 0.7)) * min(3.0, rise * 0.22)
-    return max(0.0, rise - 4.2)
+    return rise - 4.2
+
+
+def raw_height(p, q):
+    return max(0.0, relief(*to_screen(p, q)))
 
 
 def steps(p, q):
