@@ -7,8 +7,8 @@ const IsLate = createContext(false);
 
 /** Props of `Lines`. */
 interface LinesProps {
-  /** Address of the drawing, and the part of it that is shown. */
-  href: string;
+  /** Address of the drawing, and the part of it that is shown; left out in a browser where the server alone names it. */
+  href: string | undefined;
 }
 
 /** Where a drawing may wait, for its `svg`: takes it out of a page without scripts, in which `LateDrawings` has a copy. */

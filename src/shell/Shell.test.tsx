@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '#brand';
+import { Contours } from '#design-system/contours/index.ts';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
 import { otherLanguages } from '#i18n/language.ts';
@@ -34,9 +35,10 @@ afterEach(async () => {
 
 const app = () => document.getElementById('app') as HTMLElement;
 
-function page(pageId: PageId) {
+function page(pageId: PageId, opening: ReactNode = null) {
   const shell = (
     <Shell pageId={pageId} parameters={{}} consent={<button type="button">Choices</button>}>
+      {opening}
       <h1>Page</h1>
     </Shell>
   );
@@ -176,6 +178,15 @@ test('the current page says so in navigation and breadcrumb; home has no breadcr
   expect(current).toEqual(['Culture', 'Culture']);
   show('home');
   expect(app().querySelector('nav[aria-label=Breadcrumb]')).toBeNull();
+});
+
+test.each([
+  ['locations', 'gate'],
+  ['products', 'mill'],
+  ['sec-filings', 'valley'],
+] as const)('header and footer of %s show one part of the valley: %s', (pageId, place) => {
+  app().innerHTML = renderToString(page(pageId, <Contours cut="relief" />));
+  expect(app().innerHTML.match(/[\w-]+\.svg#relief/g)).toEqual(Array(2).fill(`${place}.svg#relief`));
 });
 
 test('the legal notices of the other language are marked as such, and only they', () => {

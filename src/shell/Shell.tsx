@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import AppBar from '@mui/material/AppBar';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ReliefHere } from '#design-system/contours/index.ts';
 import { Main } from '#design-system/layout/index.ts';
 import { SkipLink } from '#design-system/skip-link/index.ts';
 import { measure, role, space } from '#design-system/theme/roles.ts';
@@ -11,6 +12,7 @@ import { type PageId, pageEntry } from '#site/manifest.ts';
 import { EnvironmentBanner } from './EnvironmentBanner.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { PageTrail } from './PageTrail.tsx';
+import { reliefOfArea } from './relief-of-area.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSlowNavigation } from './slow-navigation.ts';
 import { useStaticScript } from './static-script.ts';
@@ -32,10 +34,10 @@ interface ShellProps {
 export function Shell({ pageId, parameters, consent, notices, children }: ShellProps) {
   const isSlow = useSlowNavigation();
   useStaticScript('/search-schema.js');
-  const { atOtherLanguageOf, rhythm = 'task' } = pageEntry(pageId);
+  const { area, atOtherLanguageOf, rhythm = 'task' } = pageEntry(pageId);
   // The legal notices of the other language, at their address in this set: everything in `main` is in that language.
   const isForeign = atOtherLanguageOf !== undefined;
-  return (
+  const page = (
     <>
       <SkipLink href="#main">
         <Trans comment="First link of each page, for people who use the keyboard">Skip to main content</Trans>
@@ -62,6 +64,12 @@ export function Shell({ pageId, parameters, consent, notices, children }: ShellP
       </Main>
       <SiteFooter consent={consent} />
     </>
+  );
+  // Browsers keep the relief that the server has named (`Contours`), so their script knows of no areas.
+  return import.meta.env.SSR || import.meta.env.DEV ? (
+    <ReliefHere value={reliefOfArea[area]}>{page}</ReliefHere>
+  ) : (
+    page
   );
 }
 

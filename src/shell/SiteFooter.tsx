@@ -35,11 +35,11 @@ export function SiteFooter({ consent }: SiteFooterProps) {
   const { street, locality, regionName, postalCode } = brand.headOffice;
   return (
     <Ground id="footer" data-surface="plate">
-      <Ridge data-print="hide">
+      <Land data-print="hide">
         <LateDrawings isOptional>
-          <Contours cut="ridge" />
+          <Contours cut="relief" />
         </LateDrawings>
-      </Ridge>
+      </Land>
       <Frame>
         <Company>
           <p>
@@ -169,7 +169,7 @@ const Ground = styled('footer')({
   borderTop: `4px solid ${role.mark}`,
 });
 
-const Ridge = styled('div')({
+const Land = styled('div')({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,

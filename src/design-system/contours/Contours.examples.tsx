@@ -1,9 +1,19 @@
 import type { Example } from '../example.ts';
 import { Contours } from './Contours.tsx';
+import { ReliefHere, type ReliefPlace } from './relief-place.ts';
 
-/** The cuts of the motif. */
+const places: ReliefPlace[] = ['valley', 'gate', 'yard', 'mill', 'bridge', 'gorge', 'heights'];
+
+/** The cuts of the motif, and the relief of each part of the valley. */
 export const examples: Example[] = [
-  { name: 'ridge', element: <Contours cut="ridge" /> },
+  ...places.map((place) => ({
+    name: `relief, ${place}`,
+    element: (
+      <ReliefHere value={place}>
+        <Contours cut="relief" />
+      </ReliefHere>
+    ),
+  })),
   { name: 'corner', element: <Contours cut="corner" /> },
   { name: 'divider', element: <Contours cut="divider" /> },
 ];

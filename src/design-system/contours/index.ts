@@ -1,1 +1,2 @@
 export { Contours } from './Contours.tsx';
+export { ReliefHere, type ReliefPlace } from './relief-place.ts';

@@ -17,15 +17,15 @@ interface PageHeaderProps {
   breadcrumbs?: ReactNode;
   /** Default `tint`. */
   surface?: Surface;
-  /** A drawing beside the words on a wide window, in place of the ridge. */
+  /** A drawing beside the words on a wide window, in place of the relief. */
   art?: ReactNode;
-  /** For a page whose answer must stand in the first screen: little room, no ridge. Default `false`. */
+  /** For a page whose answer must stand in the first screen: little room, no relief. Default `false`. */
   compact?: boolean;
   /** What a reader came for: buttons, a search, a date. Under the lead. */
   children?: ReactNode;
 }
 
-/** Opens a page: where it stands, its name, its purpose, on a band with the ridge or a drawing. Renders a `div`. */
+/** Opens a page: where it stands, its name, its purpose, on a band with the relief of its part of the valley or a drawing. Renders a `div`. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, breadcrumbs, surface = 'tint', art, compact = false, children } = props;
   if (compact)
@@ -43,9 +43,9 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <Band data-surface={surface} data-art={art ? '' : undefined}>
       {!art && (
-        <Ridge>
-          <Contours cut="ridge" />
-        </Ridge>
+        <Land>
+          <Contours cut="relief" />
+        </Land>
       )}
       <Grid>
         {breadcrumbs && <div>{breadcrumbs}</div>}
@@ -113,7 +113,7 @@ const Drawing = styled('div')({
   [media.print]: { '&&': { display: 'none' } },
 });
 
-const Ridge = styled('div')({
+const Land = styled('div')({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -123,7 +123,7 @@ const Ridge = styled('div')({
   color: role.mark,
   opacity: 0.32,
   pointerEvents: 'none',
-  // Lines under words would tire the eye: the range fades in where the words end.
+  // Lines under words would tire the eye: the land fades in where the words end.
   maskImage: 'linear-gradient(to right, transparent 45%, black 90%)',
   [media.print]: { display: 'none' },
 });

@@ -39,7 +39,7 @@ export const examples: Example[] = [
   {
     name: 'opening band on basalt',
     element: (
-      <Section surface="plate" art={<Contours cut="ridge" />}>
+      <Section surface="plate" art={<Contours cut="relief" />}>
         <Column span={9}>
           <Stack gap="block">
             <Heading level={2} size="h1" id="example-opening">

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contourLines, pathOf, simplify } from './contour-lines.ts';
-import { land, valueNoise } from './height-field.ts';
+import { contourLines, outside, type Point, pathOf, simplify } from './contour-lines.ts';
 
 const cone = (x: number, y: number) => 50 - Math.hypot(x - 50, y - 50);
 
@@ -47,21 +45,27 @@ test('an open line becomes a curve from its first point to its last', () => {
   ).toBe('M0 0l5 0q5 0 5 5l0 5');
 });
 
-test('noise and land are the same for the same seed, and differ for another', () => {
-  expect(valueNoise(3)(1.5, 2.5)).toBe(valueNoise(3)(1.5, 2.5));
-  expect(valueNoise(3)(1.5, 2.5)).not.toBe(valueNoise(4)(1.5, 2.5));
-  const summit = { x: 50, y: 50, height: 1, reach: 30, spurs: 3 };
-  expect(land(1, [summit], 0)(50, 50)).toBeGreaterThan(land(1, [summit], 0)(90, 50));
-});
-
-test('the drawn sheet holds the three cuts in the colour of the text, each within 10 kB', () => {
-  const sheet = readFileSync(
-    new URL('../../../../src/design-system/contours/contours.svg', import.meta.url),
-    'utf8',
-  );
-  for (const cut of ['ridge', 'corner', 'divider']) {
-    const symbol = new RegExp(`<symbol id="${cut}".*</symbol>`).exec(sheet)?.[0] ?? '';
-    expect(symbol).toContain('stroke="currentColor"');
-    expect(symbol.length).toBeLessThan(10_000);
-  }
+test('a line that meets a river ends on one bank and goes on from the other', () => {
+  const river = (x: number) => Math.abs(x - 50) - 8;
+  const line = [0, 30, 45, 55, 70].map((x): Point => [x, 0]);
+  expect(outside(line, river)).toEqual([
+    [
+      [0, 0],
+      [30, 0],
+      [42, 0],
+    ],
+    [
+      [58, 0],
+      [70, 0],
+    ],
+  ]);
+  expect(
+    outside(
+      [
+        [48, 0],
+        [52, 0],
+      ],
+      river,
+    ),
+  ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { HeightField } from './height-field.ts';
+import type { HeightField } from './valley.ts';
 
 /** A place on the drawing. */
 export type Point = readonly [x: number, y: number];
@@ -77,6 +77,23 @@ function join(pieces: [Point, Point][]): Line[] {
     const forward = follow(piece[1]);
     return [[...follow(piece[0]).reverse(), piece[0], piece[1], ...forward]];
   });
+}
+
+/** The parts of a line where the field is above zero, as far as there: a line that meets a river becomes two, one to each bank. */
+export function outside(line: Line, field: HeightField): Line[] {
+  const parts: Point[][] = [[]];
+  line.forEach((point, index) => {
+    const [last, here] = [line[index - 1] ?? point, field(...point)];
+    const before = field(...last);
+    if (before > 0 !== here > 0) {
+      const part = before / (before - here);
+      const bank: Point = [last[0] + (point[0] - last[0]) * part, last[1] + (point[1] - last[1]) * part];
+      if (here > 0) parts.push([bank]);
+      else parts.at(-1)?.push(bank);
+    }
+    if (here > 0) parts.at(-1)?.push(point);
+  });
+  return parts.filter((part) => part.length > 1);
 }
 
 /** Leaves out every point that lies within `tolerance` of the line without it (Douglas and Peucker). */

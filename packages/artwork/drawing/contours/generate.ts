@@ -1,91 +1,78 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contourLines, type Line, pathOf, simplify } from './contour-lines.ts';
-import { type HeightField, land } from './height-field.ts';
+import { contourLines, type Line, outside, pathOf, simplify } from './contour-lines.ts';
+import { fromWater, relief } from './valley.ts';
 
 /**
- * Draws the contour lines once and writes `design-system/contours/contours.svg`. No browser computes them, and no page or script carries their
- * kilobytes: the sheet is fetched once, after the words, and kept.
- * Run after a change: `node packages/artwork/drawing/contours/generate.ts`.
+ * Draws the contour lines once: the valley of the rendered model, a window of it for each area of the site (`relief-of-area.ts`). No browser computes
+ * them, and no page or script carries their kilobytes: a page fetches the file of its area, after the words, and keeps it.
+ * Run after a change: `npm run contours -w @site/artwork`.
  */
 
+/** A window of the valley: its size on the sheet, and what of the valley is seen, as the camera of the pictures has it. */
 interface Cut {
   width: number;
   height: number;
-  cell: number;
-  tolerance: number;
-  /** Shortest line that is drawn; shorter ones are specks. */
-  shortest: number;
-  levels: number;
-  field: HeightField;
+  /** How many units of the model are seen across. */
+  across: number;
+  /** What lies at the right edge, and half-way up. */
+  right: number;
+  depth: number;
+  /** Height from one line to the next. */
+  interval: number;
 }
 
-/** A range across the sheet, its highest summit right of the middle, where no words stand. */
-const range = land(
-  41,
-  [
-    { x: 130, y: 640, height: 0.5, reach: 210, spurs: 3 },
-    { x: 480, y: 470, height: 0.62, reach: 230, spurs: 4 },
-    { x: 800, y: 330, height: 0.8, reach: 230, spurs: 5 },
-    { x: 1110, y: 300, height: 1.12, reach: 270, spurs: 5 },
-    { x: 1340, y: 520, height: 0.86, reach: 220, spurs: 4 },
-    { x: 1560, y: 180, height: 0.8, reach: 240, spurs: 3 },
-  ],
-  150,
-);
-
-/** One massif whose main summit stands near the sheet's corner. */
-const massif = land(
-  12,
-  [
-    { x: 560, y: 300, height: 1.1, reach: 330, spurs: 5 },
-    { x: 250, y: 620, height: 0.66, reach: 240, spurs: 3 },
-    { x: 760, y: 700, height: 0.6, reach: 220, spurs: 4 },
-  ],
-  150,
-);
-
-/** Foothills in a row. */
-const foothills = land(
-  29,
-  [120, 420, 640, 960, 1220, 1510].map((x, index) => ({
-    x,
-    y: index % 2 === 0 ? 40 : 105,
-    height: 0.7 + 0.2 * (index % 3),
-    reach: 120 + 40 * (index % 2),
-    spurs: 3 + (index % 2),
-  })),
-  70,
-);
-
-const cuts: Record<string, Cut> = {
-  ridge: { width: 1600, height: 700, cell: 10, tolerance: 1.8, shortest: 100, levels: 17, field: range },
-  corner: { width: 800, height: 800, cell: 10, tolerance: 1.8, shortest: 100, levels: 16, field: massif },
-  divider: { width: 1600, height: 140, cell: 7, tolerance: 1.8, shortest: 70, levels: 8, field: foothills },
+/** The river runs up the sheet to the right. Words stand on the left half, so a window ends to the right of what it is of. */
+const band = { width: 1600, height: 700 };
+const reliefs: Record<string, Cut> = {
+  // The whole valley, the works on its floor.
+  valley: { ...band, across: 250, right: 128, depth: 46, interval: 2.2 },
+  // The river under the bridge, between the hall and the far bank.
+  bridge: { ...band, across: 110, right: 66, depth: 44, interval: 1 },
+  // The mill and the port, and the hills behind the mill.
+  mill: { ...band, across: 120, right: 106, depth: -42, interval: 0.5 },
+  // The gate, where the valley opens.
+  gate: { ...band, across: 140, right: -38, depth: -30, interval: 0.4 },
+  // The yard and the shredder, and the slopes above them.
+  yard: { ...band, across: 110, right: 22, depth: 40, interval: 1 },
+  // Where the river comes out of the mountains.
+  gorge: { ...band, across: 120, right: 74, depth: 100, interval: 1.5 },
+  // The heights in the east, from which all of it is seen.
+  heights: { ...band, across: 120, right: 134, depth: 48, interval: 1.2 },
+};
+const others: Record<string, Cut> = {
+  corner: { width: 800, height: 800, across: 95, right: -30, depth: 74, interval: 2 },
+  divider: { width: 1600, height: 140, across: 240, right: 120, depth: 62, interval: 3 },
 };
 
-/** Every fifth line is an index line, drawn heavier, as on a map. */
-function draw(cut: Cut) {
-  const highest = peak(cut);
-  const paths = { lines: '', indexLines: '' };
-  for (let level = 1; level <= cut.levels; level += 1) {
-    const lines = contourLines(cut.field, (highest * level) / (cut.levels + 1), cut);
-    const path = lines
-      .filter((line) => lengthOf(line) >= cut.shortest)
-      .map((line) => pathOf(simplify(line, cut.tolerance)))
+const cell = 8;
+const tolerance = 1.4;
+/** Shortest line that is drawn, of a sheet 700 high; shorter ones are specks. */
+const shortest = 100;
+
+/** Every fifth line is an index line, drawn heavier, as on a map; so are the banks of the river. */
+function draw(cut: Cut): string {
+  const { width, height, across, right, depth, interval } = cut;
+  const unit = across / width;
+  const placed = (field: (right: number, depth: number) => number) => (x: number, y: number) =>
+    field(right + (x - width) * unit, depth + (height / 2 - y) * unit);
+  const [ground, water] = [placed(relief), placed(fromWater)];
+  const frame = { width, height, cell };
+  const written = (lines: Line[]) =>
+    lines
+      .filter((line) => lengthOf(line) >= Math.min(shortest, height / 2))
+      .map((line) => pathOf(simplify(line, tolerance)))
       .join('');
-    if (level % 5 === 3) paths.indexLines += path;
+  const heights = Array.from({ length: 100 }, (_, index) => (index - 12) * interval);
+  const paths = { lines: '', indexLines: written(contourLines(water, 0, frame)) };
+  for (const level of heights) {
+    const path = written(contourLines(ground, level, frame).flatMap((line) => outside(line, water)));
+    if (Math.round(level / interval) % 5 === 0) paths.indexLines += path;
     else paths.lines += path;
   }
-  return { viewBox: `0 0 ${cut.width} ${cut.height}`, ...paths };
-}
-
-function peak({ field, width, height, cell }: Cut): number {
-  let highest = 0;
-  for (let y = 0; y <= height; y += cell) {
-    for (let x = 0; x <= width; x += cell) highest = Math.max(highest, field(x, y));
-  }
-  return highest;
+  // Fine lines along the banks tell water from land, as engravers drew it.
+  for (const inward of [-2, -4.5]) paths.lines += written(contourLines(water, inward, frame));
+  return `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" fill="none" stroke="currentColor" stroke-linejoin="round"><path stroke-width="1.25" d="${paths.lines}"/><path stroke-width="2.75" d="${paths.indexLines}"/>`;
 }
 
 function lengthOf(line: Line): number {
@@ -95,11 +82,13 @@ function lengthOf(line: Line): number {
   }, 0);
 }
 
-const symbols = Object.entries(cuts).map(([name, cut]) => {
-  const { viewBox, lines, indexLines } = draw(cut);
-  return `<symbol id="${name}" viewBox="${viewBox}" preserveAspectRatio="xMaxYMid slice" fill="none" stroke="currentColor" stroke-linejoin="round"><path stroke-width="1.25" d="${lines}"/><path stroke-width="2.75" d="${indexLines}"/></symbol>`;
-});
-writeFileSync(
-  fileURLToPath(new URL('../../../../src/design-system/contours/contours.svg', import.meta.url)),
-  `<!-- Written by generate.ts: change that and run it, instead of editing this file. -->\n<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('\n')}</svg>\n`,
-);
+function write(file: string, cuts: Record<string, Cut>): void {
+  const symbols = Object.entries(cuts).map(([name, cut]) => `<symbol id="${name}" ${draw(cut)}</symbol>`);
+  writeFileSync(
+    fileURLToPath(new URL(`../../../../src/design-system/contours/${file}.svg`, import.meta.url)),
+    `<!-- Written by generate.ts: change that and run it, instead of editing this file. -->\n<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${symbols.join('\n')}</svg>\n`,
+  );
+}
+
+write('contours', others);
+for (const [place, cut] of Object.entries(reliefs)) write(place, { relief: cut });
