@@ -5,7 +5,7 @@ import { editorEvents, listAddress } from '../editor-messages.ts';
 import { askOver, type HotChannel } from './ask-server.ts';
 import { make } from './make.ts';
 import { markMissing } from './mark-missing.ts';
-import { openMemory, pageMemory, switchMemory } from './memory.ts';
+import { forget, openMemory, pageMemory, recall, remember, switchMemory } from './memory.ts';
 import { rectBeside } from './rect-beside.ts';
 import { styles } from './styles.ts';
 import { createTextBox, type Undoable } from './text-box.ts';
@@ -51,11 +51,11 @@ export function startTextEditor(
     language,
     ask,
     onMoving(undoable) {
-      if (undoable === undefined) sessionStorage.removeItem(pageMemory);
-      else sessionStorage.setItem(pageMemory, JSON.stringify(undoable));
+      if (undoable === undefined) forget(pageMemory);
+      else remember(pageMemory, JSON.stringify(undoable));
     },
     onClose(hasDraft) {
-      sessionStorage.removeItem(pageMemory);
+      forget(pageMemory);
       mark(opened, false);
       said.textContent = hasDraft ? words.kept : '';
       if (opened) layer.focusOn(opened, toggle);
@@ -116,7 +116,7 @@ export function startTextEditor(
     toggle.setAttribute('aria-pressed', `${isOn}`);
     page.hidden = !isOn;
     all.hidden = !isOn;
-    sessionStorage.setItem(switchMemory, isOn ? 'on' : 'off');
+    remember(switchMemory, isOn ? 'on' : 'off');
     if (!isOn) {
       box.close();
       layer.stop();
@@ -132,8 +132,8 @@ export function startTextEditor(
   }
   /** Opens the text for which somebody came from the list. */
   function openAwaited(): void {
-    const awaited = sessionStorage.getItem(openMemory);
-    sessionStorage.removeItem(openMemory);
+    const awaited = recall(openMemory);
+    forget(openMemory);
     if (awaited !== null) layer.spotOf(JSON.parse(awaited))?.button.click();
   }
 
@@ -149,9 +149,9 @@ export function startTextEditor(
 
   toggle.onclick = () => void turn(toggle.getAttribute('aria-pressed') !== 'true');
   hot.on(editorEvents.changed, layer.forget);
-  if (sessionStorage.getItem(switchMemory) !== 'on') return;
+  if (recall(switchMemory) !== 'on') return;
   void turn(true);
-  const before = sessionStorage.getItem(pageMemory);
-  sessionStorage.removeItem(pageMemory);
+  const before = recall(pageMemory);
+  forget(pageMemory);
   if (before !== null) openPage(JSON.parse(before));
 }

@@ -4,7 +4,7 @@ import { htmlLang, type Language, languages, ownName } from '#i18n/language.ts';
 import { type ListedText, type ListQuestion, lettersAddress, shownStates } from '../editor-messages.ts';
 import { askOver, type HotChannel } from './ask-server.ts';
 import { make } from './make.ts';
-import { openMemory, switchMemory } from './memory.ts';
+import { openMemory, remember, switchMemory } from './memory.ts';
 import { listStyles, styles } from './styles.ts';
 import { createTextBox } from './text-box.ts';
 import { stateWords } from './text-side.ts';
@@ -153,8 +153,8 @@ export function startTextList(
       place && make('a', { href: place.path, class: 'visit' }, fill(words.listVisit, { page: place.page }));
     // The page opens with editing on, and with this text in the box.
     visit?.addEventListener('click', () => {
-      sessionStorage.setItem(switchMemory, 'on');
-      sessionStorage.setItem(openMemory, JSON.stringify({ area: text.area, context, english }));
+      remember(switchMemory, 'on');
+      remember(openMemory, JSON.stringify({ area: text.area, context, english }));
     });
     return make(
       'li',

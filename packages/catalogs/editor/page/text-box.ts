@@ -10,6 +10,7 @@ import type {
   TextKey,
 } from '../editor-messages.ts';
 import { make } from './make.ts';
+import { recall, remember } from './memory.ts';
 import { aboutText } from './text-facts.ts';
 import { createSide, draftKey, moveList, type Side, shownIn } from './text-side.ts';
 
@@ -58,7 +59,7 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
   const element = make('dialog', { 'aria-labelledby': 'heading' }, heading, body, status, details);
   const drafts = new Map<string, string>();
   const reviewer = make('input', { id: 'reviewer', autocomplete: 'name' });
-  reviewer.value = localStorage.getItem(reviewerMemory) ?? '';
+  reviewer.value = recall(reviewerMemory, () => localStorage) ?? '';
   let sides: Side[] = [];
   let undoable: Undoable[] = [];
   /** Counts what was opened, so that an answer to what was closed meanwhile is not shown. */
@@ -293,7 +294,7 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
       return say(words.reviewerMissing);
     }
     if (side.field.value !== shownIn(side)) return say(words.reviewUnsaved);
-    localStorage.setItem(reviewerMemory, by);
+    remember(reviewerMemory, by, () => localStorage);
     const { text, language: each } = side;
     const question = { ask: 'review', key: keyOf(text), language: each, by, version: text.version } as const;
     const result = await ask(question).catch(() => undefined);
