@@ -148,6 +148,47 @@ test('title and address of a page are edited in one box by keyboard: what moves 
   writeFileSync(lock, before[1]);
 });
 
+test('what was typed and not saved is there when somebody else moves the page and when it is reloaded, until it is discarded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  test.setTimeout(300_000);
+  await openPage(page, `${spanish}${paths.es.award}`);
+  const routes = copy.catalog('es', 'routes');
+  const before = readFileSync(routes, 'utf8');
+  const opener = page.getByRole('button', { name: 'Esta página: título y dirección' });
+  const box = page.getByRole('dialog', { name: 'Título y dirección de esta página' });
+  const title = box.getByRole('group', { name: 'Título' }).getByRole('textbox', { name: 'Español' });
+  const open = async () => {
+    await expect(opener).toBeVisible({ timeout: 60_000 });
+    await expect(box).toBeHidden();
+    await opener.press('Enter');
+    await expect(title).not.toHaveValue('', { timeout: 60_000 });
+  };
+  await page.getByRole('button', { name: 'Editar textos' }).press('Enter');
+  await open();
+  const saved = await title.inputValue();
+  await title.fill('Un título a medio escribir');
+  // Meanwhile somebody else gives the page another address, and it loads itself anew there.
+  copy.replaceIn(routes, 'msgstr "reconocimiento"', 'msgstr "distincion"');
+  await expect(page).toHaveURL(/\/compania\/distincion$/, { timeout: 90_000 });
+  await open();
+  await expect(title).toHaveValue('Un título a medio escribir');
+  await expect(box).toContainText('Aquí está lo que usted escribió antes y no guardó.');
+  await page.reload();
+  await open();
+  await expect(title).toHaveValue('Un título a medio escribir');
+  await box.getByRole('button', { name: 'Descartar lo que no se guardó' }).press('Enter');
+  await expect(title).toHaveValue(saved);
+  await expect(title).toBeFocused();
+  await page.reload();
+  await open();
+  await expect(title).toHaveValue(saved);
+  writeFileSync(routes, before);
+  await expect(page).toHaveURL(/\/compania\/reconocimiento$/, { timeout: 90_000 });
+});
+
 test('a text is marked as reviewed by name, once it is saved, and the file says who has read it', async ({
   page,
 }) => {

@@ -54,10 +54,10 @@ export function startTextEditor(
       if (undoable === undefined) forget(pageMemory);
       else remember(pageMemory, JSON.stringify(undoable));
     },
-    onClose(hasDraft) {
+    onClose(aboutDrafts) {
       forget(pageMemory);
       mark(opened, false);
-      said.textContent = hasDraft ? words.kept : '';
+      said.textContent = aboutDrafts;
       if (opened) layer.focusOn(opened, toggle);
       else page.focus({ preventScroll: true });
     },

@@ -80,7 +80,7 @@ export function startTextList(
     edited: listed,
     ask,
     onMoving: () => undefined,
-    onClose(hasDraft) {
+    onClose(aboutDrafts) {
       // A text that was saved may have left the list, and its button with it.
       const name = opener?.getAttribute('aria-label');
       const again = [...list.querySelectorAll('button')].find(
@@ -91,7 +91,7 @@ export function startTextList(
           (each) => each.getAttribute('aria-label') === name,
         );
         (same ?? heading).focus();
-        if (hasDraft) status.textContent = words.kept;
+        if (aboutDrafts !== '') status.textContent = aboutDrafts;
       });
     },
   });

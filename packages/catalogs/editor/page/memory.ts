@@ -7,6 +7,9 @@ export const pageMemory = 'edit-texts-page';
 /** Names the text that is to be opened on the page to which the list leads. */
 export const openMemory = 'edit-texts-open';
 
+/** Keeps what was typed and not saved, of all texts: the page may load itself anew at any moment. */
+export const draftsMemory = 'edit-texts-drafts';
+
 /**
  * What is remembered under a name, in the tab unless another store is named: nothing where the browser keeps nothing. With
  * storage blocked, to name a store throws already.

@@ -9,10 +9,11 @@ import type {
   SaveResult,
   TextKey,
 } from '../editor-messages.ts';
+import { createDraftStore } from './draft-store.ts';
 import { make } from './make.ts';
 import { recall, remember } from './memory.ts';
 import { aboutText } from './text-facts.ts';
-import { createSide, draftKey, moveList, type Side, shownIn } from './text-side.ts';
+import { createSide, draftKey, isUnsaved, moveList, type Side, shownIn } from './text-side.ts';
 
 export interface TextBoxOptions {
   words: TextEditorWords;
@@ -21,8 +22,8 @@ export interface TextBoxOptions {
   /** The language that is being edited, where it is not that of the page. */
   edited?: () => Language;
   ask: AskEditor;
-  /** Called when the box is closed; with true where it holds words that were not saved. */
-  onClose(hasDraft: boolean): void;
+  /** Called when the box is closed, with what is to be said of words in it that were not saved: nothing where all are. */
+  onClose(aboutDrafts: string): void;
   /**
    * Called before part of an address is saved, with what would put it back: the page is about to load itself anew. Called
    * with nothing when it is not.
@@ -57,9 +58,18 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
   const status = make('p', { role: 'status' });
   const details = make('div');
   const element = make('dialog', { 'aria-labelledby': 'heading' }, heading, body, status, details);
-  const drafts = new Map<string, string>();
+  const drafts = createDraftStore();
   const reviewer = make('input', { id: 'reviewer', autocomplete: 'name' });
   reviewer.value = recall(reviewerMemory, () => localStorage) ?? '';
+  const discard = make('button', { type: 'button', hidden: '' }, words.discard);
+  discard.onclick = () => {
+    const unsaved = sides.filter(isUnsaved);
+    // The button goes with what it has done; the focus must not go with it.
+    unsaved[0]?.field.focus();
+    for (const side of unsaved) fillIn(side, shownIn(side));
+    say('');
+  };
+  body.addEventListener('input', showDiscard);
   let sides: Side[] = [];
   let undoable: Undoable[] = [];
   /** Counts what was opened, so that an answer to what was closed meanwhile is not shown. */
@@ -68,7 +78,9 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
   const close = () => {
     if (!element.open) return;
     element.close();
-    onClose(sides.some((side) => side.field.value !== shownIn(side)));
+    const unsaved = sides.filter(isUnsaved);
+    const isInTab = unsaved.every(({ text, language: each }) => drafts.outlivesPage(draftKey(text, each)));
+    onClose(unsaved.length === 0 ? '' : isInTab ? words.keptInTab : words.kept);
   };
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -172,7 +184,14 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
         return make('fieldset', {}, make('legend', {}, legend), ...fields, aboutText(known, words, true));
       }),
       make('div', { class: 'reviewer' }, make('label', { for: 'reviewer' }, words.reviewer), reviewer),
-      make('div', { class: 'actions' }, make('button', { type: 'submit' }, words.save), undo, closing()),
+      make(
+        'div',
+        { class: 'actions' },
+        make('button', { type: 'submit' }, words.save),
+        undo,
+        discard,
+        closing(),
+      ),
     );
     form.onsubmit = (event) => {
       event.preventDefault();
@@ -182,7 +201,9 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
     const [alone, ...others] = groups;
     if (alone && others.length === 0 && alone.legend === undefined)
       details.replaceChildren(aboutText(alone.known, words, false));
-    say(before === undefined ? '' : words.savedAddress);
+    showDiscard();
+    const told = [...(before ? [words.savedAddress] : []), ...(sides.some(isUnsaved) ? [words.unsaved] : [])];
+    say(told.join(' '));
     if (sides.length === 0) return say(fill(words.gone, { file: `${texts[0]?.key.area}.po` }));
     firstField()?.focus();
   }
@@ -194,6 +215,10 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
       last &&
       sides.find(({ text, language: each }) => draftKey(text, each) === draftKey(last.key, last.language));
     return (moved ?? sides.find((side) => side.language === language) ?? sides[0])?.field;
+  }
+
+  function showDiscard(): void {
+    discard.hidden = !sides.some(isUnsaved);
   }
 
   const closing = () => {
@@ -237,8 +262,7 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
         const result = await write(side, slug, 'restore');
         say(result === undefined ? words.unanswered : outcome(result, side.text, words.undone));
         if (!result?.saved) return onMoving(undefined);
-        side.field.value = slug;
-        side.field.dispatchEvent(new Event('input'));
+        fillIn(side, slug);
         // The button goes with what it has done; the focus must not go with it.
         side.field.focus();
         part.remove();
@@ -248,7 +272,7 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
   }
 
   async function save(undo: HTMLElement): Promise<void> {
-    const changed = sides.filter((side) => side.field.value !== shownIn(side) || side.text.isFuzzy);
+    const changed = sides.filter((side) => isUnsaved(side) || side.text.isFuzzy);
     if (changed.length === 0) return say(words.unchanged);
     const saved: Undoable[] = [];
     const said: string[] = [];
@@ -276,8 +300,7 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
       const result = await write(side, translation, isAddress(key) ? 'restore' : 'save');
       said.push(result === undefined ? words.unanswered : outcome(result, side.text, words.undone));
       if (!result?.saved) continue;
-      side.field.value = translation;
-      side.field.dispatchEvent(new Event('input'));
+      fillIn(side, translation);
       undoable = undoable.filter((other) => other !== one);
     }
     // The button goes with what it can do; the focus must not go with it.
@@ -293,14 +316,13 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
       reviewer.focus();
       return say(words.reviewerMissing);
     }
-    if (side.field.value !== shownIn(side)) return say(words.reviewUnsaved);
+    if (isUnsaved(side)) return say(words.reviewUnsaved);
     remember(reviewerMemory, by, () => localStorage);
     const { text, language: each } = side;
     const question = { ask: 'review', key: keyOf(text), language: each, by, version: text.version } as const;
     const result = await ask(question).catch(() => undefined);
     if (result === undefined) return say(words.unanswered);
-    if (result.text !== undefined && (result.saved || result.fault === 'changed')) side.text = result.text;
-    side.showState();
+    if (result.text !== undefined && (result.saved || result.fault === 'changed')) side.follow(result.text);
     say(outcome(result, text, words.reviewSaved));
   }
 
@@ -316,13 +338,12 @@ export function createTextBox({ words, language, edited, ask, onClose, onMoving 
       key: keyOf(text),
       language: each,
       translation,
-      version: text.version,
+      version: drafts.find(draftKey(text, each))?.version ?? text.version,
     } as const;
     const result = await ask(question).catch(() => undefined);
     // Whoever was told what somebody else has written may decide to write over it.
-    if (result?.text !== undefined && (result.saved || result.fault === 'changed')) side.text = result.text;
-    if (result?.saved) drafts.delete(draftKey(text, each));
-    side.showState();
+    if (result?.text !== undefined && (result.saved || result.fault === 'changed')) side.follow(result.text);
+    showDiscard();
     return result;
   }
 
@@ -351,5 +372,11 @@ function shownWith(edited: Language): readonly Language[] {
 }
 
 const keyOf = ({ area, context, english }: EditableText): TextKey => ({ area, context, english });
+
+/** Puts words into a field as somebody would who types them. */
+function fillIn({ field }: Side, translation: string): void {
+  field.value = translation;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 const isAddress = ({ area, context }: TextKey): boolean => area === 'routes' && context === 'slug';

@@ -2,6 +2,7 @@ import type { TextEditorWords } from '#features/diagnostics/content/text-editor.
 import { fill } from '#i18n/fill.ts';
 import { formatLocale, htmlLang, type Language, languages, ownName } from '#i18n/language.ts';
 import type { AddressMove, AskEditor, EditableText, Judgment, TextKey } from '../editor-messages.ts';
+import type { DraftStore } from './draft-store.ts';
 import { make } from './make.ts';
 
 /** One language of a text in the box. */
@@ -11,8 +12,8 @@ export interface Side {
   text: EditableText;
   /** The field with its label, its length and what is to be said of it. */
   element: HTMLElement;
-  /** Shows the state of the text anew. */
-  showState(): void;
+  /** Goes on with the text as it is now: whoever typed was told of it, so a draft may take the place of this one. */
+  follow(text: EditableText): void;
 }
 
 export interface SideOptions {
@@ -20,8 +21,8 @@ export interface SideOptions {
   /** The language of the words of the box. */
   reader: Language;
   ask: AskEditor;
-  /** What was typed and not saved, by text and language; it outlives the box. */
-  drafts: Map<string, string>;
+  /** What was typed and not saved, by `draftKey`; it outlives the box. */
+  drafts: DraftStore;
   /** Tells the fields of several texts in one box apart. */
   at: number;
   /** Called when somebody says that they have read the text. */
@@ -43,6 +44,9 @@ export function shownIn({ text, field }: Pick<Side, 'text' | 'field'>): string {
   return text.translation || (field.dataset.source === 'true' ? text.english : '');
 }
 
+/** True while the field holds other words than the file. */
+export const isUnsaved = (side: Pick<Side, 'text' | 'field'>): boolean => side.field.value !== shownIn(side);
+
 /** A field for one language of a text; what is typed in it is judged at every pause. */
 export function createSide(
   each: Language,
@@ -58,6 +62,7 @@ export function createSide(
   });
   field.dataset.source = `${each === languages[0]}`;
   const key: TextKey = { area: text.area, context: text.context, english: text.english };
+  const draftName = draftKey(key, each);
   const length = make('p', { id: `length-${name}`, class: 'length' });
   const findings = make('div', { id: `findings-${name}`, role: 'status', class: 'findings' });
   const fuzzy = text.isFuzzy ? [make('p', {}, fill(words.fuzzy, { english: text.formerEnglish }))] : [];
@@ -82,13 +87,27 @@ export function createSide(
     field,
     text,
     element,
-    showState() {
-      state.textContent = stateWords(side.text, reader, words);
+    follow(now) {
+      const draft = drafts.find(draftName);
+      side.text = now;
+      drafts.remove(draftName);
+      if (draft !== undefined) keep();
+      showState();
     },
   };
+  const showState = () => {
+    state.textContent = stateWords(side.text, reader, words);
+  };
+  // Begun over one version, a draft does not take the place of a later one that nobody here has seen.
+  const keep = () => {
+    const { version } = drafts.find(draftName) ?? side.text;
+    if (isUnsaved(side)) drafts.keep(draftName, { words: field.value, version });
+    else drafts.remove(draftName);
+  };
   review.onclick = () => onReview(side);
-  side.showState();
-  field.value = drafts.get(draftKey(key, each)) ?? shownIn(side);
+  showState();
+  const draft = drafts.find(draftName);
+  field.value = draft?.words ?? shownIn(side);
   const count = () => {
     const values = { count: [...field.value].length, limit: side.text.room };
     length.textContent = fill(side.text.room === undefined ? words.length : words.lengthLimit, values);
@@ -97,8 +116,7 @@ export function createSide(
   let asked = 0;
   field.oninput = () => {
     count();
-    if (field.value === shownIn(side)) drafts.delete(draftKey(key, each));
-    else drafts.set(draftKey(key, each), field.value);
+    keep();
     clearTimeout(timer);
     timer = window.setTimeout(async () => {
       asked += 1;
@@ -110,7 +128,8 @@ export function createSide(
   };
   count();
   tell(findings, { findings: text.findings, moves: [] }, words);
-  if (field.value !== shownIn(side)) field.dispatchEvent(new Event('input'));
+  // It is judged; one that somebody else has saved meanwhile is none any more.
+  if (draft !== undefined) field.dispatchEvent(new Event('input'));
   return side;
 }
 

@@ -98,7 +98,12 @@ export const schema = record({
   lettersLink: noted('Link at the head of the list of all texts; leads to the page below'),
   lettersHeading: noted('Heading and title of the page with the emails that the site sends'),
   lettersLead: words(),
-  kept: noted('Announced when the box is closed before what was typed was saved'),
+  unsaved: noted('Announced when the box is opened and a field holds what was typed before'),
+  discard: noted('Button; puts the text of the file back into the field'),
+  keptInTab: noted('Announced when the box is closed before what was typed was saved'),
+  kept: noted(
+    'Announced when the box is closed before what was typed was saved, and the browser keeps nothing for long',
+  ),
 });
 
 /** The editor's words in one language; placeholders wait for their values. */
