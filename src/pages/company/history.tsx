@@ -35,7 +35,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of a rolling mill: about seven glowing bars lie on a cooling bed before the long hall, others beside them are already dark. Bundles of finished bars lie beside the hall, and a train with scrap stands behind it.',
+                'Scale model of a rolling mill: before the long hall a glowing bar runs through three stands of rolls, and seven more cool beside it. Coils of sheet and bundles of bars lie at the hall.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

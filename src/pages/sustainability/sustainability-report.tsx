@@ -44,7 +44,7 @@ export default function SustainabilityReport({ loaderData }: Route.ComponentProp
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of an arched steel bridge over a river; a locomotive pulls three open cars with scrap across it.',
+                'Scale model of an arched steel bridge over a river; a locomotive pulls cars with new goods across it: coils of sheet, bars, railings and bicycles.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -42,7 +42,7 @@ export function HomeBanner({ children }: HomeBannerProps) {
           scheme="night"
           alt={t({
             message:
-              'Scale model of our works at night: cranes load a ship beside the sorting hall, and a train crosses an arched bridge. Molten steel lights the melt shop, glowing bars the mill.',
+              'Scale model of our works at night: cranes load a ship, a train crosses an arched bridge, molten steel lights the melt shop, and a glowing bar is rolled beside stacks of finished steel.',
             comment: 'Says the large picture of the home page to people who cannot see it',
           })}
         />
