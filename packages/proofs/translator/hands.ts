@@ -6,6 +6,18 @@ export interface Cost {
   keys: number;
   /** Letters and signs that were typed. */
   letters: number;
+  /**
+   * Milliseconds from the press that saves, or puts back, until the page shows the words. None where nothing is saved, or no
+   * page that shows it is open.
+   */
+  shownAfter?: number;
+}
+
+/** What a page comes to once words are saved. */
+export interface Shown {
+  words: string;
+  /** Runs in the page, at each of its frames, and is given those words. */
+  when(words: string): boolean;
 }
 
 /** Further from where one is, nobody goes on with Tab. */
@@ -23,6 +35,17 @@ export class Hands {
   async press(key: string): Promise<void> {
     this.cost.keys += 1;
     await this.page.keyboard.press(key);
+  }
+
+  /**
+   * Presses Enter where that saves, and takes the time until the page shows it.
+   * @param patience How long it may take, in milliseconds.
+   */
+  async pressAndSee({ words, when }: Shown, patience: number): Promise<void> {
+    const start = performance.now();
+    await this.press('Enter');
+    await this.page.waitForFunction(when, words, { timeout: patience });
+    this.cost.shownAfter = Math.round(performance.now() - start);
   }
 
   /** Types over what the focused field holds. */

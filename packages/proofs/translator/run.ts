@@ -5,7 +5,8 @@
  *     npm run translator -w @site/proofs
  *
  * Kept in `packages/proofs/translator/record.json`. Ends with 1 when a task cannot be done. The seconds are those of a hand that
- * never hesitates: what the editor and its server make somebody wait. Keys and letters are what a person presses.
+ * never hesitates: what the editor and its server make somebody wait. Keys and letters are what a person presses. Where a page
+ * that shows the text is open, `shownAfter` is how many milliseconds it takes from the press until the page has the new words.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,8 +44,10 @@ try {
     await act(hands, copy);
     const seconds = Math.round((performance.now() - start) / 100) / 10;
     done.push({ id, asks, ...hands.cost, seconds });
+    const { keys, letters, shownAfter } = hands.cost;
+    const shown = shownAfter === undefined ? '' : `, shown after ${shownAfter} ms`;
     console.log(
-      `${asks.padEnd(52)} ${`${hands.cost.keys}`.padStart(4)} keys ${`${hands.cost.letters}`.padStart(4)} letters ${`${seconds}`.padStart(6)} s`,
+      `${asks.padEnd(52)} ${`${keys}`.padStart(4)} keys ${`${letters}`.padStart(4)} letters ${`${seconds}`.padStart(6)} s${shown}`,
     );
   }
   const record = {

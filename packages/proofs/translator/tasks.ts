@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { DevCopy } from '@site/build/serving/dev-copy.ts';
 import { paths } from '#tests/support/site-pages.ts';
-import type { Hands } from './hands.ts';
+import type { Hands, Shown } from './hands.ts';
 
 /** One task of a translator. */
 export interface Task {
@@ -66,11 +66,26 @@ async function openText(hands: Hands, text: RegExp): Promise<void> {
   await expect(box(hands.page).getByRole('textbox').nth(1)).toBeVisible(patience);
 }
 
-async function save(hands: Hands, says: RegExp): Promise<void> {
+/** @param shown What the page comes to, where it shows the text. */
+async function save(hands: Hands, says: RegExp, shown?: Shown): Promise<void> {
   await hands.goTo(/^(Guardar|Save)$/);
-  await hands.press('Enter');
+  if (shown) await hands.pressAndSee(shown, patience.timeout);
+  else await hands.press('Enter');
   await expect(box(hands.page)).toContainText(says, patience);
 }
+
+const inHeading = (words: string): Shown => ({
+  words,
+  when: (said) => document.querySelector('h1')?.textContent.trim() === said,
+});
+
+const inTitle = (words: string): Shown => ({ words, when: (said) => document.title.endsWith(said) });
+
+/** The page loads itself anew at its address. */
+const atAddress = (words: string): Shown => ({
+  words,
+  when: (path) => location.pathname === path && document.querySelector('h1') !== null,
+});
 
 /** Opens the list of texts, and what it shows of a state with some words. */
 async function openList(hands: Hands, origin: string, state: RegExp, words: string): Promise<void> {
@@ -101,7 +116,7 @@ export const tasks: readonly Task[] = [
       await openForEditing(hands, copy.origins.es + paths.es.company);
       await openText(hands, new RegExp(spanishBefore));
       await hands.write(spanishAfter);
-      await save(hands, /Guardado en locales\/es\/company\.po:/);
+      await save(hands, /Guardado en locales\/es\/company\.po:/, inHeading(spanishAfter));
       await expect(hands.page.getByRole('heading', { level: 1 })).toHaveText(spanishAfter, patience);
       expect(read(copy, 'es', 'company')).toBe(before.replace(spanishBefore, spanishAfter));
     },
@@ -112,7 +127,7 @@ export const tasks: readonly Task[] = [
     async act(hands, copy) {
       // The box is still open: it was saved a moment ago.
       await hands.goTo(/^Deshacer lo guardado$/);
-      await hands.press('Enter');
+      await hands.pressAndSee(inHeading(spanishBefore), patience.timeout);
       await expect(hands.page.getByRole('heading', { level: 1 })).toHaveText(spanishBefore, patience);
       expect(read(copy, 'es', 'company')).toContain(`msgstr "${spanishBefore}"`);
     },
@@ -140,7 +155,7 @@ export const tasks: readonly Task[] = [
       await expect(title).toBeFocused(patience);
       const before = await title.inputValue();
       await hands.write(`${before} de este año`);
-      await save(hands, /Guardado en locales\/es\//);
+      await save(hands, /Guardado en locales\/es\//, inTitle(`${before} de este año`));
       await expect(hands.page).toHaveTitle(new RegExp(`${before} de este año$`), patience);
       await hands.press('Escape');
     },
@@ -160,7 +175,7 @@ export const tasks: readonly Task[] = [
       await hands.write('premio');
       await expect(address).toContainText('/compania/reconocimiento pasa a ser /compania/premio', patience);
       await hands.goTo(/^Guardar$/);
-      await hands.press('Enter');
+      await hands.pressAndSee(atAddress('/compania/premio'), patience.timeout);
       await expect(hands.page).toHaveURL(/\/compania\/premio$/, patience);
       await expect(field).toBeFocused(patience);
       await hands.goTo(/^Aceptar estas direcciones$/);
@@ -227,7 +242,7 @@ export const tasks: readonly Task[] = [
       await openForEditing(hands, `${draftOrigin(copy)}${paths.eng.company}`);
       await openText(hands, new RegExp(sentence));
       await hands.write(french);
-      await save(hands, /Saved in locales\/fr\/company\.po:/);
+      await save(hands, /Saved in locales\/fr\/company\.po:/, inHeading(french));
       expect(read(copy, 'fr', 'company')).toContain(`msgstr "${french}"`);
       await expect(hands.page.getByRole('heading', { level: 1 })).toHaveText(french, patience);
     },
