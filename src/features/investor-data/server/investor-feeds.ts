@@ -5,6 +5,7 @@ import feeds from '#features/investors/content/feeds.json' with { type: 'json' }
 import { schema } from '#features/investors/content/feeds.schema.ts';
 import { momentOf } from '#features/investors/model/eastern-time.ts';
 import { formatLocale, type Language } from '#i18n/language.ts';
+import { writeHalfOfDay } from '#i18n/moment.ts';
 import { readCatalogs, type Speak, speakWith } from '#i18n/read-catalog.server.ts';
 import type { Feed, FeedEntry } from '#server/feeds/feed.ts';
 import type { SitePaths } from '#server/pages/site-paths.ts';
@@ -121,11 +122,14 @@ function frame(
   };
 }
 
-/** `October 22, 2026, 8:30 AM to 9:45 AM Eastern Time` */
+/** `October 22, 2026, 8:30 a.m. to 9:45 a.m. Eastern Time` */
 function when({ startsAt, endsAt }: InvestorEvent, language: Language, words: Speak): string {
   const inNewYork = (options: Intl.DateTimeFormatOptions, moment: string) =>
-    new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'America/New_York' }).format(
-      new Date(moment),
+    writeHalfOfDay(
+      new Intl.DateTimeFormat(formatLocale[language], { ...options, timeZone: 'America/New_York' }).format(
+        new Date(moment),
+      ),
+      language,
     );
   return words(language, feeds.when.text, {
     day: inNewYork({ dateStyle: 'long' }, startsAt),

@@ -24,7 +24,7 @@ test.each(['privacy', 'contact', 'office-hours', 'application', 'report', 'page-
     const letter = composeNotice(submission, { words, language: 'eng', to: 'desk@site.example' });
     expect(letter.subject).toBe(`${english.notice.forms[kind].name}, reference AB12-CD34`);
     expect(letter.text).toContain('npm run submissions -- show AB12-CD34');
-    expect(letter.text).toContain('Received: January 31, 2026 at 12:00 PM PST');
+    expect(letter.text).toContain('Received: January 31, 2026 at 12:00\u00a0p.m. PST');
     expect(letter.text).toContain('Language of the visitor: Español');
     for (const typed of Object.values(submission.content ?? {})) {
       if (typeof typed === 'string' && typed.length > 2) expect(letter.text).not.toContain(typed);

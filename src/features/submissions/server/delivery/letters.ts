@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import { fill } from '#i18n/fill.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
+import { writeHalfOfDay } from '#i18n/moment.ts';
 import type { Letter } from '#server/delivery/mail-sender.ts';
 import type { StoredSubmission } from '../../model/submission-store.ts';
 import type { LetterValues, LetterWords } from './letter-words.ts';
@@ -52,7 +53,7 @@ export function compose(
 
 /** A moment on the clock of the head office, with its zone: staff may sit elsewhere. */
 function officeTime(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(formatLocale[language], {
+  const format = new Intl.DateTimeFormat(formatLocale[language], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -60,7 +61,8 @@ function officeTime(at: number, language: Language): string {
     minute: '2-digit',
     timeZone: officeZone,
     timeZoneName: 'short',
-  }).format(at);
+  });
+  return writeHalfOfDay(format.format(at), language);
 }
 
 /** Breaks a line between words: plain text is shown as it is written, and long lines are hard to follow. */
