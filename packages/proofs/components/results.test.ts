@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { componentFolders } from '@site/build/components/component-docs.ts';
+import { componentFolders, readFolderDocs } from '@site/build/components/component-docs.ts';
 import { expect, test } from 'vitest';
 import record from '#features/diagnostics/content/component-tests.json' with { type: 'json' };
 import { schema } from '#features/diagnostics/content/component-tests.schema.ts';
@@ -40,10 +41,22 @@ test('a component without any test is a fault', () => {
   expect(() => resultsOf(report, { tile: 'abc' })).toThrow('No test was run for "tile".');
 });
 
+const designSystem = fileURLToPath(new URL('../../../src/design-system/', import.meta.url));
+
 test('the record tells of the components that there are, and of no failure; else npm run component-tests -w @site/proofs', () => {
-  const folders = componentFolders(fileURLToPath(new URL('../../../src/design-system/', import.meta.url)));
+  const folders = componentFolders(designSystem);
   const { components } = schema.validateSync(record, { strict: true });
   expect(components.map(({ id }) => id)).toEqual(folders);
   const failed = components.filter(({ tests }) => tests.some(({ failed }) => failed > 0));
   expect(failed).toEqual([]);
+});
+
+test('the record was made of each folder as it is now: of another form the workshop shows no outcome', () => {
+  const changed = record.components
+    .filter(({ id, hash }) => hash !== readFolderDocs(join(designSystem, id)).hash)
+    .map(({ id }) => id);
+  expect(
+    changed,
+    'Tested in another form; run npm run component-tests -w @site/proofs and commit the record',
+  ).toEqual([]);
 });
