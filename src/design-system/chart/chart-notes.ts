@@ -23,16 +23,14 @@ export interface PlacedNote {
 export function placeNotes(points: readonly Omit<PlacedNote, 'from' | 'to'>[]): PlacedNote[] {
   return points.map((point, index) => {
     const { x } = point;
-    const middle = (other = 0) => (x + other) / 2;
-    return x < 50
-      ? { ...point, from: x, to: middle(points[index + 1]?.x ?? 200 - x) }
-      : { ...point, from: middle(points[index - 1]?.x ?? -x), to: x };
+    const isLeft = x < 50;
+    const next = points[isLeft ? index + 1 : index - 1]?.x ?? (isLeft ? 200 : 0) - x;
+    const middle = (x + next) / 2;
+    return { ...point, from: isLeft ? x : middle, to: isLeft ? middle : x };
   });
 }
 
 /** The width of a chart, in letters' heights, in which each note has room for its words on three lines. */
 export function roomOfNotes(notes: readonly PlacedNote[]): number {
-  return Math.ceil(
-    Math.max(0, ...notes.map(({ text, from, to }) => 5 + (400 + text.length * 25) / (to - from || 1))),
-  );
+  return Math.max(0, ...notes.map(({ text, from, to }) => 5 + (400 + text.length * 25) / (to - from || 1)));
 }

@@ -20,7 +20,7 @@ export const MuiLink: Components['MuiLink'] = {
   variants: [
     {
       // Alone in its line, an entry of a list or a telephone number: a target of its own.
-      props: (props) => (props as { 'data-alone'?: string })['data-alone'] === '',
+      props: { 'data-alone': '' } as object,
       style: {
         display: 'inline-flex',
         alignItems: 'center',

@@ -12,7 +12,7 @@ interface CheckedFiguresProps {
   checks: CheckRecord;
 }
 
-/** The figures of the last full check, with what they were measured with. Renders a section. */
+/** What the last full check did and what it left open, with what it was measured with. Renders a section. */
 export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const { t } = useLingui();
   const number = new Intl.NumberFormat(formatLocale[language]);
@@ -37,11 +37,6 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
           <Facts
             items={[
               {
-                id: 'pages',
-                value: number.format(checks.pages),
-                label: t({ message: 'pages, both languages', comment: 'Under a number of pages' }),
-              },
-              {
                 id: 'runs',
                 value: number.format(checks.runs),
                 label: t({
@@ -52,11 +47,6 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                   message: `at widths of ${widths} pixels, light and dark`,
                   comment: 'Behind a number of runs; {widths} is a list of numbers',
                 }),
-              },
-              {
-                id: 'findings',
-                value: number.format(checks.findings),
-                label: t({ message: 'findings', comment: 'Under a number of accessibility faults' }),
               },
               {
                 id: 'undecided',

@@ -7,7 +7,7 @@ interface CheckedInShortProps {
   checks: CheckRecord;
 }
 
-/** What the last full check came to, for those who read no further: the words are those of `CheckedFigures`. Renders a `dl`. */
+/** What the last full check came to, for those who read no further; `CheckedFigures` tells how, and what was left open. Renders a `dl`. */
 export function CheckedInShort({ checks }: CheckedInShortProps) {
   const { t } = useLingui();
   return (
@@ -22,14 +22,6 @@ export function CheckedInShort({ checks }: CheckedInShortProps) {
           id: 'findings',
           value: formatFigure(checks.findings),
           label: t({ message: 'findings', comment: 'Under a number of accessibility faults' }),
-        },
-        {
-          id: 'undecided',
-          value: formatFigure(checks.undecided),
-          label: t({
-            message: 'left undecided',
-            comment: 'Under a number: questions that no check could decide about',
-          }),
         },
       ]}
     />
