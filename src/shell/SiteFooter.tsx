@@ -188,7 +188,8 @@ const Frame = styled('div')({
   maxWidth: `calc(${measure.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  paddingBlock: `clamp(1.25rem, 3vw, 3rem) ${space.s4}`,
+  // Room below the last control for the line that says that an answer takes its time.
+  paddingBlock: 'clamp(1.25rem, 3vw, 3rem) 3rem',
   fontSize: size.small,
 });
 

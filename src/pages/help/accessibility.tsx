@@ -7,8 +7,7 @@ import { Link } from '#design-system/link/index.ts';
 import { SideSection } from '#design-system/side-section/index.ts';
 import { readStatement } from '#features/help/ui/accessibility.server.ts';
 import { CheckedFigures } from '#features/help/ui/CheckedFigures.tsx';
-import { CheckedInShort } from '#features/help/ui/CheckedInShort.tsx';
-import { formatDay } from '#i18n/formats.ts';
+import { formatDay, formatFigure } from '#i18n/formats.ts';
 import { pathTo } from '#site/paths.ts';
 import type { Route } from './+types/accessibility';
 
@@ -31,14 +30,17 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
   const { words, checks } = loaderData;
   const day = formatDay(checks.day);
+  const pages = formatFigure(checks.pages);
+  const findings = formatFigure(checks.findings);
   const phone = brand.phone.display;
   return (
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
         <Text muted>
-          <Trans comment="{day} is a date">Last full check: {day}</Trans>
+          <Trans comment="{day} is a date; {pages}, {findings}: numbers, several of each">
+            Last full check: {day}. Pages: {pages}, in both languages. Findings: {findings}.
+          </Trans>
         </Text>
-        <CheckedInShort checks={checks} />
       </PageHeader>
       <SideSection
         id="bar"
