@@ -17,11 +17,12 @@ export const schema = record({
   /** What is said of a chart and of a day, with figures filled in. */
   sentences: listOf({ id: id(), text: words() }),
   /**
-   * The chart's words: what names the links that choose its period, what it counts, what opens its table and heads
+   * The chart's words: what names the links that choose its period, the periods, what it counts, what opens its table and heads
    * its columns, what names the slider that reads its values.
    */
   chart: record({
     reach: words(),
+    periods: record({ '1m': words(), '6m': words(), '1y': words(), '3y': words() }),
     unit: words(),
     open: words(),
     month: words(),

@@ -7,7 +7,7 @@ import { Link } from '#design-system/link/index.ts';
 import { RowList } from '#design-system/list/index.ts';
 import { fixed2 } from '#features/investors/model/figures.ts';
 import { formatMediumDay } from '#i18n/formats.ts';
-import { type Period, periods, unpackDays } from '../model/price-periods.ts';
+import { periods, unpackDays } from '../model/price-periods.ts';
 import type { PriceChartFacts } from './prices.server.ts';
 import type { StockWords } from './stock.server.ts';
 import { chartPath } from './stock-paths.ts';
@@ -26,13 +26,7 @@ export function PriceChart({ chart, said, saidOfEvents, children }: PriceChartPr
   const { t } = useLingui();
   const { period, description, values, marks, notes, events, rows } = chart;
   const days = unpackDays(chart.days);
-  const names: Record<Period, string> = {
-    '1m': t({ message: '1 month', comment: 'How far back a chart of prices goes' }),
-    '6m': t({ message: '6 months', comment: 'How far back a chart of prices goes' }),
-    '1y': t({ message: '1 year', comment: 'How far back a chart of prices goes' }),
-    '3y': t({ message: '3 years', comment: 'How far back a chart of prices goes' }),
-  };
-  const name = names[period];
+  const name = said.periods[period];
   const title = t({
     message: `Closing prices, ${name}`,
     comment: 'Names a chart of prices; {name} is how far it goes back: 6 months',
@@ -58,7 +52,7 @@ export function PriceChart({ chart, said, saidOfEvents, children }: PriceChartPr
               {periods.map((each) => (
                 <li key={each}>
                   <Link to={chartPath(each)} aria-current={each === period ? 'page' : undefined}>
-                    {names[each]}
+                    {said.periods[each]}
                   </Link>
                 </li>
               ))}
