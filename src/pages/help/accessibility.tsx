@@ -38,7 +38,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
         <Text muted>
           <Trans comment="{day} is a date; {pages}, {findings}: numbers, several of each">
-            Last full check: {day}. Pages: {pages}, in both languages. Findings: {findings}.
+            Last full check: {day}. Pages: {pages}. Findings: {findings}.
           </Trans>
         </Text>
       </PageHeader>

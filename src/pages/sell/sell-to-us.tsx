@@ -48,7 +48,7 @@ export default function SellToUs({ loaderData }: Route.ComponentProps) {
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of the gate of a yard: trucks with scrap wait their turn and drive onto the scale beside the office.',
+                'Scale model of the gate of a yard: trucks with scrap wait their turn and drive onto the scale beside the office. In front, a material handler lifts scrap from a heap onto a belt.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />

@@ -25,7 +25,6 @@ export const MuiLink: Components['MuiLink'] = {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: measure.target,
-        minWidth: '1.5rem',
         paddingBlock: 0,
         fontWeight: 650,
       },

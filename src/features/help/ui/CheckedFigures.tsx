@@ -91,8 +91,8 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
           </Text>
           <Text>
             <Trans comment="{orca}, {firefox}: versions of a screen reader and a browser; {heardOn}: a date; {right}, {tasks}: numbers">
-              The screen reader Orca {orca} read the site aloud in Firefox {firefox} on {heardOn}: in {right}{' '}
-              of {tasks} tasks everything was spoken as it must be.
+              The screen reader Orca {orca} read the site aloud in Firefox {firefox} on {heardOn}: {right} of{' '}
+              {tasks} tasks were spoken as they must be.
             </Trans>
           </Text>
           <PlainList role="list">
@@ -117,7 +117,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               <DocumentLink
                 href="/audit/spoken.json"
                 title={t({
-                  message: 'What the screen reader said in each task',
+                  message: 'What the screen reader said',
                   comment: 'Link to a file; follows “Results by success criterion”',
                 })}
                 meta={`JSON, ${formatBytes(files['audit/spoken.json'].bytes)}, ${bothLanguages}`}
