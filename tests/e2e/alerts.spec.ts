@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { problemSummary } from '../support/problem-summary.ts';
 import { readLetter, startMailServer } from '../server/support/delivery-fixture.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { pressUntil } from '../support/press-until.ts';
+import { problemSummary } from '../support/problem-summary.ts';
 import { development, withRecaptcha } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 

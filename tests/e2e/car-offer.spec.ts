@@ -1,6 +1,6 @@
-import { problemSummary } from '../support/problem-summary.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { problemSummary } from '../support/problem-summary.ts';
 import { production } from '../support/servers.ts';
 import { paths } from '../support/site-pages.ts';
 

@@ -99,7 +99,9 @@ test('an event is told of two weeks ahead, in Eastern Time, with its calendar fi
     date_published: '2027-01-13T16:00:00.000Z',
     attachments: [{ url: `${english}/api/investorevents/20270127/calendar.ics`, mime_type: 'text/calendar' }],
   });
-  expect(items[0].content_html).toMatch(/^<p>January 27, 2027, 11:00\xa0a\.m\. to 12:30\xa0p\.m\. Eastern Time<\/p>/);
+  expect(items[0].content_html).toMatch(
+    /^<p>January 27, 2027, 11:00\xa0a\.m\. to 12:30\xa0p\.m\. Eastern Time<\/p>/,
+  );
 });
 
 test.each(['x.atom', 'news.rss', 'news.atom.xml', 'news', '__proto__.json', 'news.atom%00'])(
