@@ -77,7 +77,6 @@ const ownLabels: Record<string, MessageDescriptor> = {
 /** The words of a link: its own, else its page's. */
 export function linkLabel(link: SiteLink): MessageDescriptor {
   const label = link.label === undefined ? pageLabels[link.page] : ownLabels[link.label];
-  if (!label)
-    throw new Error(`The link to "${link.page}" has no label; add it to shell/navigation-words.ts.`);
+  if (!label) throw new Error(`"${link.page}" has no label in shell/navigation-words.ts.`);
   return label;
 }

@@ -429,7 +429,7 @@ export function isPageId(id: string): id is PageId {
 export function pageEntry(id: PageId): PageEntry {
   const entry = byId.get(id);
   if (!entry) {
-    throw new Error(`No page has the id "${id}"; add it to site/manifest.ts.`);
+    throw new Error(`"${id}" is no page in site/manifest.ts.`);
   }
   return entry;
 }

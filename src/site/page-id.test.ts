@@ -11,12 +11,8 @@ test('a link to a page that the site does not have neither compiles nor renders'
 
 test('neither the manifest’s entry nor the label of such a page is made up', () => {
   const unknown: string = 'investers';
-  expect(() => pageEntry(unknown as PageId)).toThrow(
-    'No page has the id "investers"; add it to site/manifest.ts.',
-  );
-  expect(() => pageLabel(unknown as PageId)).toThrow(
-    'The page "investers" has no label; add it to site/route-words.ts.',
-  );
+  expect(() => pageEntry(unknown as PageId)).toThrow('"investers" is no page in site/manifest.ts.');
+  expect(() => pageLabel(unknown as PageId)).toThrow('"investers" has no label in site/route-words.ts.');
 });
 
 test('what the manifest says of one page can name no page but those of the site', () => {

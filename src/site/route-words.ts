@@ -386,7 +386,7 @@ export const pageTitles: Partial<Record<PageId, MessageDescriptor>> = {
  */
 export function pageLabel(id: PageId): MessageDescriptor {
   const label = pageLabels[id];
-  if (!label) throw new Error(`The page "${id}" has no label; add it to site/route-words.ts.`);
+  if (!label) throw new Error(`"${id}" has no label in site/route-words.ts.`);
   return label;
 }
 

@@ -8,11 +8,15 @@ const places: ReliefPlace[] = ['valley', 'gate', 'yard', 'mill', 'bridge', 'gorg
 export const examples: Example[] = [
   ...places.map((place) => ({
     name: `relief, ${place}`,
-    element: (
-      <ReliefHere value={place}>
+    // A browser keeps what the server has drawn.
+    element:
+      import.meta.env.SSR || import.meta.env.DEV ? (
+        <ReliefHere value={place}>
+          <Contours cut="relief" />
+        </ReliefHere>
+      ) : (
         <Contours cut="relief" />
-      </ReliefHere>
-    ),
+      ),
   })),
   { name: 'corner', element: <Contours cut="corner" /> },
   { name: 'divider', element: <Contours cut="divider" /> },

@@ -4,12 +4,12 @@ import { Facts } from '#design-system/facts/index.ts';
 import { Column, Heading, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { PlainList } from '#design-system/list/index.ts';
 import { language } from '#i18n/current.ts';
-import { formatBytes, formatDay, formatLanguages } from '#i18n/formats.ts';
+import { formatBytes, formatLanguages } from '#i18n/formats.ts';
 import { formatLocale, htmlLang, languages } from '#i18n/language.ts';
-import type { CheckRecord } from '../content/checks.schema.ts';
+import type { CheckFigures } from './accessibility.server.ts';
 
 interface CheckedFiguresProps {
-  checks: CheckRecord;
+  checks: CheckFigures;
 }
 
 /** What the last full check did and what it left open, with what it was measured with. Renders a section. */
@@ -25,7 +25,6 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
   const { orca, firefox } = checks.spoken;
   const right = number.format(checks.spoken.right);
   const tasks = number.format(checks.spoken.tasks);
-  const heardOn = formatDay(checks.spoken.day);
   const bothLanguages = formatLanguages(languages.map((each) => htmlLang[each]));
   return (
     <Section surface="plate">
@@ -90,9 +89,9 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
             </Trans>
           </Text>
           <Text>
-            <Trans comment="{orca}, {firefox}: versions of a screen reader and a browser; {heardOn}: a date; {right}, {tasks}: numbers">
-              The screen reader Orca {orca} read the site aloud in Firefox {firefox} on {heardOn}: {right} of{' '}
-              {tasks} tasks were spoken as they must be.
+            <Trans comment="{orca}, {firefox}: versions of a screen reader and a browser; {right}, {tasks}: numbers">
+              The screen reader Orca {orca} read {tasks} tasks aloud in Firefox {firefox}; {right} were spoken
+              as they must be.
             </Trans>
           </Text>
           <PlainList role="list">
@@ -100,17 +99,17 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               <DocumentLink
                 href="/audit/criteria.csv"
                 title={t({ message: 'Results by success criterion', comment: 'Link to a file' })}
-                meta={`CSV, ${formatBytes(files['audit/criteria.csv'].bytes)}, ${bothLanguages}`}
+                meta={`CSV, ${formatBytes(files['audit/criteria.csv'])}, ${bothLanguages}`}
               />
             </li>
             <li>
               <DocumentLink
                 href="/audit/summary.json"
                 title={t({
-                  message: 'Results for programs, with what is not counted and why',
+                  message: 'Results for programs',
                   comment: 'Link to a file; follows “Results by success criterion”',
                 })}
-                meta={`JSON, ${formatBytes(files['audit/summary.json'].bytes)}, ${bothLanguages}`}
+                meta={`JSON, ${formatBytes(files['audit/summary.json'])}, ${bothLanguages}`}
               />
             </li>
             <li>
@@ -120,7 +119,7 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
                   message: 'What the screen reader said',
                   comment: 'Link to a file; follows “Results by success criterion”',
                 })}
-                meta={`JSON, ${formatBytes(files['audit/spoken.json'].bytes)}, ${bothLanguages}`}
+                meta={`JSON, ${formatBytes(files['audit/spoken.json'])}, ${bothLanguages}`}
               />
             </li>
           </PlainList>

@@ -6,10 +6,18 @@ import { type AccessibilityWords, schema as wordsSchema } from '../content/acces
 import checks from '../content/checks.json';
 import { type CheckRecord, schema as checksSchema } from '../content/checks.schema.ts';
 
+/** What the page tells of the record: without the sums by which a test holds figures and files together, which would travel with it. */
+export type CheckFigures = Omit<CheckRecord, 'audit' | 'files'> & {
+  /** Sizes of the files that the page offers, in bytes. */
+  files: Record<keyof CheckRecord['files'], number>;
+};
+
 /** The words of the statement and the record of the checks that it reports. */
-export function readStatement(): { words: AccessibilityWords; checks: CheckRecord } {
+export function readStatement(): { words: AccessibilityWords; checks: CheckFigures } {
+  const { audit: _, files, ...figures } = readContent(checksSchema, checks, 'checks.json');
+  const sizes = Object.entries(files).map(([path, { bytes }]) => [path, bytes]);
   return {
     words: translateContent(wordsSchema, words, 'accessibility', messages),
-    checks: readContent(checksSchema, checks, 'checks.json'),
+    checks: { ...figures, files: Object.fromEntries(sizes) },
   };
 }
