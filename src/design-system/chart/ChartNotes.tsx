@@ -22,11 +22,11 @@ export function NoteWords({ notes }: NotesProps) {
   );
 }
 
-/** A ring at each noted value and a line up to its words. Renders a `g` for each, within the drawing. */
+/** A ring at each noted value and a line to its words from above the value's figure. Renders a `g` for each, within the drawing. */
 export function NoteMarks({ notes }: NotesProps) {
   return notes.map(({ x, y }) => (
     <g key={x}>
-      <line x1={`${x}%`} x2={`${x}%`} y1="-2em" y2={`${y}%`} data-part="note" />
+      <line x1={`${x}%`} x2={`${x}%`} y2={`${y}%`} transform="translate(0 -26)" data-part="note" />
       <circle cx={`${x}%`} cy={`${y}%`} r="9" data-part="note" />
     </g>
   ));
