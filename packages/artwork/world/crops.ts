@@ -55,7 +55,7 @@ export const crops = {
   shredder: crop({ centre: [-14, 31, 3], width: 44 }),
   hall: crop({ centre: [10, 46, 2], width: 32 }),
   port: crop({ centre: [-10, 1, 2], width: 46 }),
-  barge: crop({ centre: [-30, -30, 0], width: 25 }),
+  barge: crop({ centre: [-31, -33.5, 0], width: 28 }),
   bridge: crop({ centre: [37, 47, 4], width: 38 }),
   melt: crop({ centre: [46, 9, 5], width: 40 }),
   mill: crop({ centre: [50, -22, 2], width: 42 }),
