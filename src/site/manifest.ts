@@ -429,6 +429,7 @@ export function isPageId(id: string): id is PageId {
 export function pageEntry(id: PageId): PageEntry {
   const entry = byId.get(id);
   if (!entry) {
+    // In few words, as its like elsewhere: every page has this script.
     throw new Error(`"${id}" is no page in site/manifest.ts.`);
   }
   return entry;

@@ -234,7 +234,7 @@ export const spanish: Words = {
     none: 'ninguno',
   },
   changes: {
-    own: 'Los cambios en una página propia, con lo que ahora se dice de otro modo',
+    own: 'Los cambios, en una página aparte, con lo que ahora se dice de otro modo',
     whole: 'El informe completo',
     spokenNone:
       'Ningún lector de pantalla leyó el sitio con esta auditoría, o ninguno lo había leído antes, así que no hay nada que comparar.',

@@ -69,7 +69,8 @@ export async function writeReport(
 ): Promise<void> {
   const latest = join(dirname(folder), 'latest');
   const last = options.last ?? readJson<NonNullable<ReportOptions['last']>>(join(latest, 'results.json'));
-  const recorded = options.recorded ?? readRecordedFindings();
+  // A short audit asks less: all that it does not ask would be told as gone.
+  const recorded = options.recorded ?? (results.form === 'full' ? readRecordedFindings() : undefined);
   const score = options.score ?? readJson<SeededScore>(new URL('../seeded/score.json', import.meta.url));
   const outsideScore =
     options.outsideScore ?? readJson<SeededScore>(new URL('../seeded/outside-score.json', import.meta.url));

@@ -88,6 +88,17 @@ test('in a new document it is no group, whose name would be heard before the sam
   expect(first?.firstElementChild?.textContent).toBe('There is a problem');
 });
 
+test('what a new document began with is a group once the form moves the focus to it again', () => {
+  page = openPage(
+    <ErrorSummary title="There is a problem" headingId="answer" errors={[]} autoFocus ref={summary} />,
+  );
+  const shown = page.find('h2').parentElement;
+  act(() => summary.current?.focus());
+  expect(shown?.getAttribute('role')).toBe('group');
+  expect(shown?.getAttribute('aria-labelledby')).toBe('answer');
+  expect(document.activeElement).toBe(shown);
+});
+
 test('a link shows the label and puts the focus in the field', () => {
   page = openPage(form);
   const timesSeen = seen(page.find('label[for=name]'));

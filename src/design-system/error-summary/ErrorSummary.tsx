@@ -36,8 +36,10 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const group = { role: 'group', 'aria-labelledby': headingId };
   const focus = () => {
-    summary.current?.setAttribute('tabindex', '-1');
+    for (const [name, value] of Object.entries({ ...group, tabindex: '-1' }))
+      summary.current?.setAttribute(name, value);
     summary.current?.focus();
   };
   useImperativeHandle(ref, () => ({ focus }));
@@ -52,7 +54,7 @@ export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref 
   return (
     <Frame
       ref={summary}
-      {...((!autoFocus || comesByRouter) && { role: 'group', 'aria-labelledby': headingId })}
+      {...(!autoFocus && group)}
       tabIndex={-1}
       // For the page a server answered: it must begin by reading its errors
       autoFocus={autoFocus}

@@ -33,6 +33,6 @@ test('every file of the record is offered with its kind and its size', () => {
 test('how much was spoken as it must be is said with both versions, from the record', () => {
   page = open({ spoken: { day: '2026-10-05', orca: '1.2', firefox: '3.4esr', tasks: 1093, right: 87 } });
   expect(page.container.textContent).toContain(
-    'The screen reader Orca 1.2 read 1,093 tasks aloud in Firefox 3.4esr; 87 were spoken as they must be.',
+    '1,093 tasks were done with the screen reader Orca 1.2 in Firefox 3.4esr; in 87 all was heard as it must be.',
   );
 });

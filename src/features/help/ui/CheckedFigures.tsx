@@ -90,8 +90,8 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
           </Text>
           <Text>
             <Trans comment="{orca}, {firefox}: versions of a screen reader and a browser; {right}, {tasks}: numbers">
-              The screen reader Orca {orca} read {tasks} tasks aloud in Firefox {firefox}; {right} were spoken
-              as they must be.
+              {tasks} tasks were done with the screen reader Orca {orca} in Firefox {firefox}; in {right} all
+              was heard as it must be.
             </Trans>
           </Text>
           <PlainList role="list">

@@ -100,7 +100,7 @@ describe('as the server renders it', () => {
       },
     });
     expect(shown.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('Ana');
-    const summary = [...shown.querySelectorAll('[aria-labelledby=interest-errors] a')];
+    const summary = [...shown.querySelectorAll('#interest-errors + ul a')];
     expect(summary.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['#interest-employeeNumber', 'Please provide a value for "Employee Number"'],
       ['#interest-email', 'Please shorten this answer to 1,000 characters or fewer.'],

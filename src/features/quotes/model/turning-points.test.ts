@@ -19,6 +19,10 @@ test('of all days with results the one that moved the price most is pointed at',
   ]);
 });
 
+test('of results on the first day of a course nobody knows how they moved the price', () => {
+  expect(shortly(['2026-03-01'])).toHaveLength(2);
+});
+
 test('no day is pointed at twice, and none outside of the course', () => {
   expect(shortly(['2026-03-04', '2026-04-01'])).toHaveLength(2);
 });

@@ -8,7 +8,8 @@ export interface TurningPoint extends DailyClose {
 
 /**
  * Where a course turned: its lowest and highest close, and of the days on which results came out the one on which the price moved
- * most, unless it is one of these. The oldest first; none in a course that stood still.
+ * most, unless it is one of these. The oldest first; none in a course that stood still. How far it moved on the first day of a
+ * course is not known from it.
  * @param closes The oldest first.
  * @param resultDays `yyyy-mm-dd`; a day on which the exchange rested counts as the next one.
  */
@@ -22,7 +23,7 @@ export function turningPoints(closes: readonly DailyClose[], resultDays: readonl
   if (!lowest || !highest || lowest.close === highest.close) return [];
   const [results] = resultDays
     .flatMap((day) => moves.find((each) => each.day >= day) ?? [])
-    .filter(({ day }) => day !== lowest.day && day !== highest.day)
+    .filter(({ day }) => ![lowest.day, highest.day, closes[0]?.day].includes(day))
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   return [
     { ...lowest, kind: 'lowest' as const },

@@ -17,15 +17,9 @@ import {
   pricesSince,
   thinned,
 } from '../model/price-periods.ts';
-import {
-  type DailyClose,
-  type DayQuote,
-  directionOf,
-  type PriceSeries,
-  type QuotePort,
-} from '../model/quote.ts';
-import { turningPoints } from '../model/turning-points.ts';
-import { type PriceEvent, readPriceEvents } from './price-events.server.ts';
+import { type DayQuote, directionOf, type PriceSeries, type QuotePort } from '../model/quote.ts';
+import { type TurningPoint, turningPoints } from '../model/turning-points.ts';
+import { readPriceEvents } from './price-events.server.ts';
 import { saying } from './stock.server.ts';
 
 /**
@@ -59,10 +53,18 @@ async function readChart({ closes }: PriceSeries, period: Period, news: NewsPort
     .sort((a, b) => a.close - b.close)
     .filter((_, index, { length }) => index === 0 || index === length - 1);
   const say = saying();
-  const drawn = thinned(shown, widest);
-  const days = drawn.map(({ day }) => day);
   // Without the news the price is worth reading all the same.
   const events = (await unlessFailed(readPriceEvents(news, first.day))) ?? [];
+  const resultDays = events.filter(({ kind }) => kind === 'results').map(({ day }) => day);
+  const turns = turningPoints(shown, resultDays);
+  // What a note points at is drawn, or its ring would stand at another day's price.
+  const kept = new Set(
+    thinned(shown, widest)
+      .map(({ day }) => day)
+      .concat(turns.map(({ day }) => day)),
+  );
+  const drawn = shown.filter(({ day }) => kept.has(day));
+  const days = drawn.map(({ day }) => day);
   return {
     period,
     /** How many days have a price. */
@@ -84,7 +86,7 @@ async function readChart({ closes }: PriceSeries, period: Period, news: NewsPort
     ].join(' '),
     values: drawn.map(({ close }) => close),
     days: packDays(days),
-    notes: notesOf(shown, days, events),
+    notes: notesOf(turns, days),
     events: events.flatMap((event) => {
       const place = placeAmong(days, event.day);
       const on = shown.find(({ day }) => day >= event.day);
@@ -114,20 +116,17 @@ async function readChart({ closes }: PriceSeries, period: Period, news: NewsPort
   };
 }
 
-/** What the chart says at its turns, by place among the days that are drawn: two that fall on one place would cover each other. */
-function notesOf(closes: readonly DailyClose[], days: readonly string[], events: readonly PriceEvent[]) {
+/** What the chart says at its turns, by place among the days that are drawn. */
+function notesOf(turns: readonly TurningPoint[], days: readonly string[]) {
   const say = saying();
-  const resultDays = events.filter(({ kind }) => kind === 'results').map(({ day }) => day);
-  const notes = turningPoints(closes, resultDays).flatMap(({ kind, day, close, change }) => {
-    const at = placeAmong(days, day);
-    const values = {
+  return turns.map(({ kind, day, close, change }) => ({
+    at: days.indexOf(day),
+    text: say(`note-${kind}`, {
       day: formatMediumDay(day),
       price: money(close),
       change: `${change < 0 ? '−' : '+'}${fixed2(Math.abs(change) * 100)}`,
-    };
-    return at === null ? [] : [{ at, text: say(`note-${kind}`, values) }];
-  });
-  return notes.filter(({ at }, index) => at !== notes[index - 1]?.at);
+    }),
+  }));
 }
 
 /** The chart of a period, as the page draws it. */

@@ -15,6 +15,13 @@ test('every note stands at a chart and a year that exist', () => {
   expect(contentFaults(schema, chartNotes)).toEqual([]);
 });
 
+test('the notes of a chart stand in the order of their years, and no year has two: their words would lie on each other', () => {
+  for (const { notes } of chartNotes.charts) {
+    const years = notes.map(({ year }) => year);
+    expect(years).toEqual([...new Set(years)].sort());
+  }
+});
+
 test('a note at a chart that nobody draws, or at a year without figures, is refused', () => {
   const faults = contentFaults(schema, { charts: [{ id: 'gold', notes: [{ year: 1999, text: 'Rush' }] }] });
   expect(faults.map(({ reason }) => reason)).toEqual([
