@@ -29,6 +29,7 @@ export const signInTests: Check = {
       const secrets = exposed<HTMLInputElement>(`${sure}, ${typed}`).filter((field) => {
         if (field.matches(sure)) return true;
         const words = tidy(`${nameOf(field)} ${descriptionOf(field)}`);
+        // biome-ignore lint/performance/useDomNodeTextContent: the words of two lines must not run together
         const around = tidy(`${document.title} ${field.form?.innerText ?? ''}`);
         return secretWords.test(words) && !otherCodes.test(words) && signingIn.test(around);
       });

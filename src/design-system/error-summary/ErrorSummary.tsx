@@ -36,11 +36,13 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, headingId, errors, autoFocus = false, ref }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const group = { role: 'group', 'aria-labelledby': headingId };
+  const group: Record<string, string> = { role: 'group', 'aria-labelledby': headingId };
   const focus = () => {
-    for (const [name, value] of Object.entries({ ...group, tabindex: '-1' }))
-      summary.current?.setAttribute(name, value);
-    summary.current?.focus();
+    const { current } = summary;
+    if (!current) return;
+    for (const name in group) current.setAttribute(name, group[name] ?? '');
+    current.tabIndex = -1;
+    current.focus();
   };
   useImperativeHandle(ref, () => ({ focus }));
   // React leaves `autofocus` of a `div` to the browser, which heeds it in a new document alone: an answer that the router brings
