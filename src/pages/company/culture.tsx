@@ -51,7 +51,7 @@ export default function Culture({ loaderData }: Route.ComponentProps) {
             sizes={headerPictureSizes}
             alt={t({
               message:
-                'Scale model of the long hall where metals are sorted, below wooded slopes; sorted heaps lie at its doors.',
+                'Scale model of the long hall where metals are sorted, below terraced slopes; chutes at its doors fill three bins.',
               comment: 'Says a picture to people who cannot see it',
             })}
           />
