@@ -117,7 +117,8 @@ export const allowedWords: readonly AllowedWords[] = [
   },
   {
     reason: 'What software, typefaces and licenses are called',
-    patterns: [alone('axe-core|Chromium')],
+    // Firefox ends the versions of its long-lived line so: 153.8.0esr.
+    patterns: [alone('axe-core|Chromium'), /\d+(?:\.\d+)+esr\b/g],
     names: credits.flatMap(({ items }: { items: { work?: string; license?: string }[] }) =>
       items.flatMap(({ work, license }) => [...(work ? [work] : []), ...(license ? [license] : [])]),
     ),
