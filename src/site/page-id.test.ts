@@ -18,7 +18,7 @@ test('neither the manifest’s entry nor the label of such a page is made up', (
 test('what the manifest says of one page can name no page but those of the site', () => {
   // @ts-expect-error: its parent is misspelled, and its breadcrumb would lead nowhere
   const misplaced: Pick<PageEntry, 'id' | 'parent'> = { id: 'careers', parent: 'compny' };
-  expect(() => pageEntry(misplaced.parent as PageId)).toThrow('No page has the id "compny"');
+  expect(() => pageEntry(misplaced.parent as PageId)).toThrow('"compny" is no page');
 });
 
 test('a content file may name pages of the site, and no other word', () => {
