@@ -179,7 +179,7 @@ test('the results page names the three kinds of yard, and choosing one repeats t
   await page.goto(`${production.englishOrigin}${paths.eng['location-search']}?zip=97204&div=MRB%2CSMB`);
   await hydrated(page);
   const kinds = page.getByRole('list', { name: 'Kind of yard' });
-  await expect(kinds.getByRole('link')).toHaveText(['Metals Recycling', 'Auto Recycling', 'All kinds']);
+  await expect(kinds.getByRole('link')).toHaveText(['Metals Recycling', 'Auto Recycling', 'All']);
   await expect(kinds.locator('[aria-current]')).toHaveText('Metals Recycling');
   await kinds.getByRole('link', { name: 'Auto Recycling' }).click();
   await expect(page).toHaveURL(

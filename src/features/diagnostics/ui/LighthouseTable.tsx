@@ -134,7 +134,8 @@ export function LighthouseTable({ record }: LighthouseTableProps) {
       />
       <RunNote day={day} facts={circumstances} />
       {record.notRated.length > 0 && (
-        <Text size="small" muted>
+        // Names of pages are made of narrow letters: as wide as running text, a line holds more than 80 of them.
+        <Text size="small" muted sx={{ maxWidth: '40ch' }}>
           <Trans comment="Below the table of marks by Lighthouse; <pages/> lists pages that came later than the run">
             Not rated yet:{' '}
             <span {...machineWords} _t="pages">

@@ -15,7 +15,7 @@ export const locationTypeWords: Record<LocationType, MessageDescriptor> = {
     comment: 'Kind of yard to look for: those with cars and auto parts',
   }),
   all: msg({
-    message: 'All kinds',
+    message: 'All',
     context: 'location type',
     comment: 'Kind of yard to look for: every kind',
   }),
