@@ -61,6 +61,7 @@ for (const language of formLanguages) {
       await field.fill(given);
       await page.getByRole('button', { name: said.button, exact: true }).click();
       await expect(answer.getByText(verdict)).toBeVisible();
+      await expect(page.locator(':focus')).toContainText(verdict);
     }
   });
 

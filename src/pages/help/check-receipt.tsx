@@ -42,7 +42,8 @@ export default function CheckReceipt({ loaderData }: Route.ComponentProps) {
           <Stack>
             <QueryForm
               label={t({ message: 'Check a receipt', comment: 'Name of a form, for screen readers' })}
-              action={pathTo('check-receipt')}
+              // The answer is another document: its fragment takes the focus there, and whoever listens hears it at once.
+              action={pathTo('check-receipt', { hash: 'answer' })}
             >
               <TextField
                 id="receipt-code"
@@ -60,6 +61,7 @@ export default function CheckReceipt({ loaderData }: Route.ComponentProps) {
             </QueryForm>
             {verdict !== undefined && (
               <section
+                id="answer"
                 aria-label={t({ message: 'Answer', comment: 'Name of a region: what is said of a receipt' })}
               >
                 <ReceiptAnswer verdict={verdict} />

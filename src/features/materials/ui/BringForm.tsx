@@ -13,7 +13,7 @@ interface BringFormProps {
 
 /**
  * Where and what somebody sells. Renders a plain GET form: the list is a page of its own address, to print, to keep
- * and to send on.
+ * and to send on. The fragment takes the focus to the heading of the list, which says the place: whoever listens hears it at once.
  */
 export function BringForm({ choice, places, goods }: BringFormProps) {
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export function BringForm({ choice, places, goods }: BringFormProps) {
     ...items.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <form data-print="hide" method="get" action={pathTo('what-to-bring')}>
+    <form data-print="hide" method="get" action={pathTo('what-to-bring', { hash: 'list' })}>
       <Stack gap="fields">
         <FieldPair>
           <SelectField

@@ -6,13 +6,16 @@ import { pathTo } from '#site/paths.ts';
 import { longestPartQuestion, partParameters } from '../model/find-parts.ts';
 import type { PartPricesData } from './part-prices.server.ts';
 
-/** Asks for a part by any of its names, or for a group of parts. Renders a GET form. */
+/**
+ * Asks for a part by any of its names, or for a group of parts. Renders a GET form. Its answer is another document, whose fragment takes
+ * the focus to the heading that counts the parts: whoever listens hears it at once.
+ */
 export function PartForm({ list: { text, group, choices, isUnknown } }: { list: PartPricesData }) {
   const { t } = useLingui();
   return (
     <QueryForm
       label={t({ message: 'Look for a part', comment: 'Name of the form that searches the price list' })}
-      action={pathTo('part-prices')}
+      action={pathTo('part-prices', { hash: 'parts' })}
     >
       <TextField
         id="part-text"

@@ -9,7 +9,10 @@ import { useWeightUnits } from '../compare/use-weight-units.ts';
 import type { LoadPageData } from './load-page.server.ts';
 import { useLoadFaults } from './use-load-faults.ts';
 
-/** Asks for the yard and for what is on the truck. Renders a plain GET form under its errors: its answer has an address. */
+/**
+ * Asks for the yard and for what is on the truck. Renders a plain GET form under its errors: its answer has an address, whose
+ * fragment takes the focus to the heading that says the sum. Where something is wrong there is no such heading, and the errors have it.
+ */
 export function LoadForm({ page }: { page: LoadPageData }) {
   const { t } = useLingui();
   const { yard, yards, metals, unit, rows } = page;
@@ -38,7 +41,7 @@ export function LoadForm({ page }: { page: LoadPageData }) {
       )}
       <form
         method="get"
-        action={pathTo('load-estimate')}
+        action={pathTo('load-estimate', { hash: 'sheet' })}
         role="search"
         noValidate
         data-print="hide"
