@@ -15,7 +15,7 @@ const schemes = ['light', 'dark'] as const;
  */
 export function checkFigures(
   results: AuditResults,
-): Omit<CheckRecord, 'commit' | 'audit' | 'files' | 'spoken'> {
+): Omit<CheckRecord, 'commit' | 'audit' | 'files' | 'spoken' | 'defects'> {
   if (results.form === 'page' || results.matrix.skipped > 0 || results.matrix.run < results.matrix.planned) {
     throw new Error(
       'The audit did not see the whole site; what it found says nothing of the rest; run it to its end.',

@@ -6,6 +6,7 @@ import { decodeRot13 } from '#site/rot13.ts';
 import { barCriteria } from '../criteria.ts';
 import { sampleResults } from '../report/sample-results.ts';
 import { readSpokenRecord } from '../spoken/spoken-record.ts';
+import { publishedDefectFigures } from './defect-figures.ts';
 import { publishedFiles, sumOf } from './published-files.ts';
 import { spokenFigures, spokenFile } from './spoken-figures.ts';
 
@@ -37,6 +38,11 @@ test('no file of the audit that is offered tells harvesters an address of the co
   expect(addresses.some((address) => JSON.stringify(kept).includes(address))).toBe(true);
   for (const path of Object.keys(record.files))
     for (const address of addresses) expect(published(path).toLowerCase(), path).not.toContain(address);
+});
+
+test('the statement tells how much the checks find as it is published, of our own defects and of those made by others', () => {
+  const again = 'run "npm run record:spoken -w @site/audit" and commit what it wrote';
+  expect(record.defects, again).toEqual(publishedDefectFigures());
 });
 
 test('every criterion of the bar has a line in the table and an entry in the summary, none is called passed without evidence', () => {

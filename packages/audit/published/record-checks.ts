@@ -5,6 +5,8 @@
  *
  *     npm run record -w @site/audit           what the last full or short audit (`npm run audit`) found, and what a screen reader spoke
  *     npm run record:spoken -w @site/audit    what a screen reader spoke alone, after `npm run spoken`; needs no audit
+ *
+ * Both take how many defects the checks found when they were last tried (`npm run score`).
  */
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,6 +15,7 @@ import { type CheckRecord, schema } from '#features/help/content/checks.schema.t
 import type { AuditResults } from '../contract.ts';
 import { readSpokenRecord } from '../spoken/spoken-record.ts';
 import { checkFigures } from './check-figures.ts';
+import { publishedDefectFigures } from './defect-figures.ts';
 import { type PublishedFile, publishedFiles, sumOf } from './published-files.ts';
 import { writeRecordedFindings } from './recorded-findings.ts';
 import { spokenFigures, spokenFile } from './spoken-figures.ts';
@@ -39,6 +42,7 @@ function recordAudit(): void {
     ...checkFigures(results),
     commit: results.commit,
     spoken: spokenFigures(spoken),
+    defects: publishedDefectFigures(),
     files: sumsOf(files),
     audit: sumOf(text),
   });
@@ -57,6 +61,7 @@ function recordSpoken(): void {
   const after = {
     ...before,
     spoken: spokenFigures(spoken),
+    defects: publishedDefectFigures(),
     files: { ...before.files, ...sumsOf(files) },
   };
   tellSpoken(write(files, after));

@@ -57,7 +57,7 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
       >
         <DefinitionList items={words.works.map(({ id, title: term, text }) => ({ id, term, text }))} />
       </SideSection>
-      <CheckedFigures checks={checks} />
+      <CheckedFigures checks={checks} defects={[words.defects.own, words.defects.unseen]} />
       <SideSection
         id="limits"
         title={t({ message: 'Known limits', comment: 'Heading in the accessibility statement' })}

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { points, record, wordList } from '#i18n/content-schema.ts';
+import { points, record, wordList, words } from '#i18n/content-schema.ts';
 
 const paragraphs = record({ text: wordList() });
 
@@ -7,6 +7,13 @@ const paragraphs = record({ text: wordList() });
 export const schema = record({
   standard: paragraphs,
   works: points(),
+  /** How good the checks are, with who made what they were tried on. */
+  defects: record({
+    own: words().meta({ note: '{own} is a number of defects, {ownFound} how many of them were found' }),
+    unseen: words().meta({
+      note: '{unseen} is a number of defects, {unseenFound} how many of them were found, {unseenQuiet} a number of pages',
+    }),
+  }),
   limits: points(),
   unchecked: paragraphs,
 });

@@ -54,6 +54,13 @@ export const schema = record({
     /** Those of them in which all was spoken as it must be. */
     right: count,
   }),
+  /** How many defects that were put into pages on purpose the checks have found. */
+  defects: record({
+    /** Those by the authors of the checks. */
+    own: record({ planted: count, found: count }),
+    /** Those that were new to the checks when they were looked at; `quiet` of as many pages without a defect raised no alarm. */
+    unseen: record({ planted: count, found: count, quiet: count }),
+  }),
   /** Files about the same below `public/`, each with its SHA-256 and its size. */
   files: record({
     'audit/summary.json': file,

@@ -8,14 +8,15 @@ import { CheckedFigures } from './CheckedFigures.tsx';
 
 addMessages(messages);
 
-const { checks } = readStatement();
+const { checks, words } = readStatement();
+const defects = [words.defects.own, words.defects.unseen];
 
 let page: TestPage | undefined;
 afterEach(() => page?.leave());
 const open = (change: Partial<typeof checks>): TestPage =>
   openPage(
     <I18nProvider i18n={i18n}>
-      <CheckedFigures checks={{ ...checks, ...change }} />
+      <CheckedFigures checks={{ ...checks, ...change }} defects={defects} />
     </I18nProvider>,
   );
 
@@ -34,5 +35,15 @@ test('how much was spoken as it must be is said with both versions, from the rec
   page = open({ spoken: { day: '2026-10-05', orca: '1.2', firefox: '3.4esr', tasks: 1093, right: 87 } });
   expect(page.container.textContent).toContain(
     '1,093 tasks were done with the screen reader Orca 1.2 in Firefox 3.4esr; in 87 all was heard as it must be.',
+  );
+});
+
+test('how much the checks find is said of our own defects and of those that others made, with who made them', () => {
+  page = open({});
+  const told = page.container.textContent;
+  expect(told).toMatch(/We put \d+ defects into pages on purpose, and the checks found \d+\./);
+  expect(told).toContain('Whoever wrote the checks wrote these defects too.');
+  expect(told).toMatch(
+    /knew neither the checks nor our defects, wrote \d+ more\. At first sight the checks found \d+/,
   );
 });

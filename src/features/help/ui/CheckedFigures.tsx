@@ -10,10 +10,12 @@ import type { CheckFigures } from './accessibility.server.ts';
 
 interface CheckedFiguresProps {
   checks: CheckFigures;
+  /** How much the checks find of defects that were put into pages on purpose, a paragraph each. */
+  defects: readonly string[];
 }
 
 /** What the last full check did and what it left open, with what it was measured with. Renders a section. */
-export function CheckedFigures({ checks }: CheckedFiguresProps) {
+export function CheckedFigures({ checks, defects }: CheckedFiguresProps) {
   const { t } = useLingui();
   const number = new Intl.NumberFormat(formatLocale[language]);
   const list = new Intl.ListFormat(formatLocale[language]);
@@ -94,6 +96,9 @@ export function CheckedFigures({ checks }: CheckedFiguresProps) {
               was heard as it must be.
             </Trans>
           </Text>
+          {defects.map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
           <PlainList role="list">
             <li>
               <DocumentLink
