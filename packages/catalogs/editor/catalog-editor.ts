@@ -15,6 +15,7 @@ import { isStateComment, reviewLines, stateOf, withReview } from '../text-states
 import { readGlossary, termsIn } from '../warnings/glossary.ts';
 import { addressFindings, isSlug } from './addresses.ts';
 import type { EditableText, SaveResult, TextFinding, TextKey } from './editor-messages.ts';
+import { pagesOf } from './list-texts.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Reads, judges and writes the texts of one language, one entry at a time. */
@@ -80,6 +81,7 @@ export function createCatalogEditor(
       comments: entry.translatorComments.filter((each) => !isStateComment(each)).map(({ text }) => text),
       state: stateOf(entry, language),
       origins: entry.origins.map(({ text }) => text),
+      pages: pagesOf(catalog.area, entry, language, folder),
       isFuzzy: entry.flags.some(({ text }) => text === 'fuzzy'),
       formerEnglish: formerEnglish(entry),
       // The glossary is English and Spanish; to a third language its Spanish says nothing.

@@ -30,6 +30,8 @@ export interface EditableText extends TextKey {
   comments: string[];
   /** The files of the source that show it. */
   origins: string[];
+  /** The addresses of the pages on which it was seen, when somebody last looked around with `npm run i18n:locate`. */
+  pages: string[];
   state: TextState;
   isFuzzy: boolean;
   /** What the English was before it changed; empty when it did not. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { projectFolder, readCatalog } from '../catalog-files.ts';
 import { withReview } from '../text-states.ts';
 import type { ListQuestion } from './editor-messages.ts';
-import { listTexts, locateFolder } from './list-texts.ts';
+import { listTexts, locateFolder, pagesOf } from './list-texts.ts';
 
 const english = 'A family of yards, parts counters and one steel mill';
 const key = { area: 'company', context: '', english };
@@ -82,6 +82,17 @@ test('a text that was seen on a page has its picture and its place, one that was
     hasPlaces: true,
     texts: [{ place: { page: 'company', path: '/compania', picture } }],
   });
+  const entry = readCatalog('es', 'company', folder)?.po.entries.find(({ id }) => id.text === english);
+  if (entry === undefined) throw new Error('The catalog has no such text.');
+  const address = { ...shown, page: 'home', path: '/' };
+  report([
+    heard,
+    shown,
+    address,
+    { ...address, language: 'eng' },
+    { ...address, view: 'file', path: '/llms.txt' },
+  ]);
+  expect(pagesOf('company', entry, 'es', folder)).toEqual(['/compania', '/']);
   report([heard]);
   expect(list({ words: english }).texts[0]?.place).toEqual({ page: 'company', path: '/compania' });
 });

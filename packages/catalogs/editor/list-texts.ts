@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { Language } from '#i18n/language.ts';
 import { entryKey, type PoEntry } from '#i18n/po/po.ts';
 import { projectFolder } from '../catalog-files.ts';
 import { readCatalogsOrTemplates } from '../draft-catalogs.ts';
@@ -46,6 +47,14 @@ export function listTexts(question: ListQuestion, folder = projectFolder): TextL
   return { count: found.length, texts, hasPlaces: report !== undefined };
 }
 
+/** The addresses of all pages on which a text was seen in a language, each once; none as long as nobody has looked around. */
+export function pagesOf(area: string, entry: PoEntry, language: Language, folder = projectFolder): string[] {
+  const key = `${area} ${entryKey(entry)}`;
+  const found = readReport(folder)?.messages.find((each) => placeKey(each) === key);
+  const seen = (found?.seen ?? []).filter((each) => each.language === language && each.view !== 'file');
+  return [...new Set(seen.map(({ path }) => path))];
+}
+
 function isAsked({ stage, release }: TextState, show: ListQuestion['show']): boolean {
   if (show === 'all') return true;
   if (show === 'changed') return release !== undefined && !release.holds;
@@ -55,9 +64,16 @@ function isAsked({ stage, release }: TextState, show: ListQuestion['show']): boo
 const said = ({ id, translations }: PoEntry, area: string): string =>
   [id.text, area, ...translations.map(({ text }) => text)].join('\n');
 
+/** The last report that was read. It is megabytes, and a save must not wait for it again. */
+let known: { file: string; changed: number; size: number; report: WhereReport } | undefined;
+
 function readReport(folder: string): WhereReport | undefined {
+  const file = `${folder}${locateFolder}report.json`;
   try {
-    return JSON.parse(readFileSync(`${folder}${locateFolder}report.json`, 'utf8'));
+    const { mtimeMs: changed, size } = statSync(file);
+    if (known?.file !== file || known.changed !== changed || known.size !== size)
+      known = { file, changed, size, report: JSON.parse(readFileSync(file, 'utf8')) };
+    return known.report;
   } catch {
     // Nobody has looked around yet, or is looking just now.
     return undefined;

@@ -40,6 +40,7 @@ function textOf(key: TextKey, language: Language): EditableText {
     notes: [],
     comments: [],
     origins: [],
+    pages: language === 'es' ? ['/compania', '/mapa', '/a', '/b', '/c', '/d'] : [],
     state: { stage: 'translated' },
     isFuzzy: false,
     formerEnglish: '',
@@ -177,4 +178,14 @@ test('a draft that another hand has saved to the letter is none any more', async
   const box = await load(heading);
   expect(box.says()).toBe('');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the box names a few of the pages that show a text, and how many there are', async () => {
+  await load(heading);
+  const [label] = [...document.querySelectorAll('dt')].filter(({ textContent }) =>
+    textContent.startsWith('Pages that show it'),
+  );
+  expect(label?.textContent).toBe('Pages that show it (6)');
+  const named = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(named.filter((each) => each.startsWith('/'))).toEqual(['/compania', '/mapa', '/a', '/b', '/c']);
 });

@@ -28,6 +28,9 @@ export const schema = record({
   term: noted('A word of the glossary in both languages'),
   comment: noted('Label; what follows translators have noted for one another'),
   places: noted('Label; what follows are the files that hold or show the text'),
+  pages: noted(
+    'Label; what follows are addresses of pages that show the text, not more than a few; {count} is how many there are in all',
+  ),
   length: noted('Below a field; {count} is the number of characters in it'),
   lengthLimit: noted(
     'Below a field; {count} is the number of characters in it, {limit} the most it may have',
