@@ -47,6 +47,9 @@ export interface Acr {
  */
 const notEvaluated = 'Not evaluated to the end: no failure was found, and the evidence is not complete.';
 
+/** No engine, no check and no review: "no failure was found" would sound as if somebody had looked. */
+const nobodyLooked = 'Not evaluated: nobody has looked at this yet.';
+
 /** The address of `brand.encodedEmail` in clear: OpenACR demands one, and this file is for buyers, not for harvesters. */
 const rot13 = (letters: string) =>
   letters.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97));
@@ -135,6 +138,8 @@ function webAdherence(verdict: CriterionVerdict): Adherence['adherence'] {
         level: failed * 2 > pages.size ? 'does-not-support' : 'partially-supports',
         notes: `Failed on ${failed} of ${pages.size} pages: ${counts}${lacks} ${evidence(verdict)}`,
       };
+    case 'untested':
+      return { level: 'not-evaluated', notes: `${nobodyLooked}${lacks} ${evidence(verdict)}` };
     default:
       return { level: 'not-evaluated', notes: `${notEvaluated} ${counts}${lacks} ${evidence(verdict)}` };
   }

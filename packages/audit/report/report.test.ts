@@ -83,6 +83,18 @@ describe('openacr.yaml', () => {
     for (const notes of notesOf('not-evaluated')) expect(notes).toMatch(/^Not evaluated/);
   });
 
+  test('does not say that no failure was found where nobody has looked', () => {
+    const untested = new Set(
+      report.rollUp.criteria.flatMap(({ criterion, outcome }) =>
+        outcome === 'untested' ? [criterion.number] : [],
+      ),
+    );
+    expect(untested.size).toBeGreaterThan(0);
+    for (const { num, name, adherence } of rows)
+      if (name === 'web' && untested.has(num))
+        expect(adherence.notes).toMatch(/^Not evaluated: nobody has looked at this yet\./);
+  });
+
   test('supports nothing that an engine alone passed, and says what is missing', () => {
     const language = rows.find(({ num, name }) => num === '3.1.1' && name === 'web');
     expect(language?.adherence.level).toBe('not-evaluated');
