@@ -46,7 +46,9 @@ test('every political contribution stands on the page and in the file, and the s
   expect(answer.headers()['content-type']).toContain('text/csv');
 });
 
-test('jobs can be filtered, the count is announced, and the address keeps the choice', async ({ page }) => {
+test('jobs can be filtered, the count is announced, also that of all again, and the address keeps the choice', async ({
+  page,
+}) => {
   await page.goto(development.english + (paths.eng['careers-openings'] ?? ''));
   await hydrated(page);
   await expect(page.locator('#main ol > li')).toHaveCount(openNow.length);
@@ -56,6 +58,9 @@ test('jobs can be filtered, the count is announced, and the address keeps the ch
   await expect(page.locator('#main ol > li')).toHaveCount(fitting);
   await expect(page.locator('#main [role=status]')).toHaveText(new RegExp(`^${fitting} open job`));
   await expect(page).toHaveURL(/family=mill/);
+  await page.getByLabel('Kind of work').selectOption('');
+  await page.getByRole('button', { name: 'Show jobs' }).click();
+  await expect(page.locator('#main [role=status]')).toHaveText(`${openNow.length} open jobs`);
 });
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { brand } from '#brand';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { StatusRegion } from '#design-system/status/index.ts';
+import { useIsAnswer } from '#design-system/status/use-is-answer.ts';
 import { alertParameters } from '#features/alerts/model/alerts.ts';
 import { JobWatchForm } from '#features/alerts/ui/watch/JobWatchForm.tsx';
 import { readJobForm } from '#features/alerts/ui/watch/watch-form.server.ts';
@@ -40,8 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The page `careers-openings`: a filter that is a plain form, the jobs, each leading to its page, and word of those to come. */
 export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
   const { i18n, t } = useLingui();
-  const { asOf, filter, regions, jobs, total, watch } = loaderData;
+  const { asOf, filter, regions, jobs, watch } = loaderData;
   const { families } = useJobWords();
+  const isAnswer = useIsAnswer();
   const day = formatDay(asOf);
   const fitting = jobs.length;
   const count = t({
@@ -58,7 +60,7 @@ export default function CareersOpenings({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={i18n._(title)} lead={i18n._(lead)}>
         <JobFilterForm filter={filter} regions={regions} />
-        <StatusRegion hidden>{jobs.length < total ? count : ''}</StatusRegion>
+        <StatusRegion hidden>{isAnswer && count}</StatusRegion>
       </PageHeader>
       <Section>
         <Column span={12}>

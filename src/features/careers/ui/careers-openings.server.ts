@@ -43,7 +43,6 @@ export function readOpenings(parameters: URLSearchParams, at: number) {
     asOf,
     filter,
     regions,
-    total: jobs.length,
     jobs: jobs.filter(
       (job) =>
         (filter.family === '' || job.family === filter.family) &&
