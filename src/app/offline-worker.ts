@@ -7,6 +7,7 @@ import {
   savedHeader,
   stores,
 } from '#features/saved-pages/model/saved-store.ts';
+import { savedMoment } from '#features/saved-pages/ui/saved-moment.ts';
 
 /**
  * Lets yards, their hours and their papers be read where there is no signal, as at many a scale: a service worker that
@@ -88,7 +89,9 @@ async function answerFile(request: Request): Promise<Response> {
 async function saved(path: string): Promise<Response | undefined> {
   const answer = await (await caches.open(stores.pages)).match(path);
   if (!answer) return undefined;
-  return new Response(savedCopy(await answer.text(), savedAt(answer)), { headers: answer.headers });
+  return new Response(savedCopy(await answer.text(), savedAt(answer), savedMoment), {
+    headers: answer.headers,
+  });
 }
 
 async function saveAll(path: string, [offline, ...others]: string[]): Promise<void> {

@@ -12,17 +12,21 @@ export const savedMark = 'data-saved';
  * try to bring React, whose modules are not saved. Menus, links and print work, since the pre-hydration script and the page script do.
  * @param html The page as the server sent it.
  * @param savedAt When, in milliseconds since 1970.
+ * @param tell Says the moment in the language of the page, which is given as its `lang`.
  */
-export function savedCopy(html: string, savedAt: number): string {
-  const lang = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? 'en';
-  const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(savedAt);
+export function savedCopy(
+  html: string,
+  savedAt: number,
+  tell: (lang: string | undefined, at: number) => string,
+): string {
+  const lang = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1];
   return html
     .replace('<html ', `<html ${savedMark}="" `)
     .replace(/<script type="text\/plain"[^>]* id="app-module">[\s\S]*?<\/script>/, '')
     .replace(`<div hidden="" ${noteMark}=""`, `<div ${noteMark}=""`)
     .replace(
       `<time ${momentMark}=""></time>`,
-      `<time datetime="${new Date(savedAt).toISOString()}">${moment}</time>`,
+      `<time datetime="${new Date(savedAt).toISOString()}">${tell(lang, savedAt)}</time>`,
     );
 }
 

@@ -1,3 +1,6 @@
+import { language } from '#i18n/current.ts';
+import { formatLocale } from '#i18n/language.ts';
+import { writeHalfOfDay } from '#i18n/moment.ts';
 import { titleOf } from '../model/saved-copy.ts';
 import { savedAt, stores } from '../model/saved-store.ts';
 
@@ -14,7 +17,7 @@ export async function listSavedPages(page: Document): Promise<void> {
   if (!list || !('caches' in window)) return;
   const removal = page.querySelector<HTMLElement>(`[${removeMark}]`);
   const show = async () => {
-    const entries = await readEntries(page.documentElement.lang);
+    const entries = await readEntries();
     list.replaceChildren(...(entries.length > 0 ? [listOf(page, entries)] : []));
     for (const none of page.querySelectorAll<HTMLElement>(`[${noneMark}]`)) none.hidden = entries.length > 0;
     if (removal) removal.hidden = entries.length === 0;
@@ -52,11 +55,11 @@ interface Entry {
 }
 
 /** The saved pages that have an address of their own, the latest first. */
-async function readEntries(lang: string): Promise<Entry[]> {
+async function readEntries(): Promise<Entry[]> {
   // Opening would make it.
   if (!(await caches.has(stores.pages))) return [];
   const store = await caches.open(stores.pages);
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(formatLocale[language], { dateStyle: 'medium', timeStyle: 'short' });
   const entries: Entry[] = [];
   for (const { url } of await store.keys()) {
     const answer = await store.match(url);
@@ -65,7 +68,7 @@ async function readEntries(lang: string): Promise<Entry[]> {
     entries.unshift({
       path: new URL(url).pathname,
       title: titleOf(html),
-      moment: format.format(savedAt(answer)),
+      moment: writeHalfOfDay(format.format(savedAt(answer)), language),
     });
   }
   return entries;
