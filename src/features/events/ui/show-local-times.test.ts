@@ -7,9 +7,9 @@ afterEach(() => void vi.unstubAllEnvs());
 const morning = '2027-01-06T13:30:00Z';
 
 test.each([
-  ['America/Los_Angeles', /^Wednesday.* 5:30\sa\.m\. PST$/],
-  ['Asia/Tokyo', /^Wednesday.* 10:30\sp\.m\. GMT\+9$/],
-  ['Pacific/Auckland', /^Thursday.* 2:30\sa\.m\. GMT\+13$/],
+  ['America/Los_Angeles', /^Wednesday.* 5:30\u00a0a\.m\. PST$/],
+  ['Asia/Tokyo', /^Wednesday.* 10:30\u00a0p\.m\. GMT\+9$/],
+  ['Pacific/Auckland', /^Thursday.* 2:30\u00a0a\.m\. GMT\+13$/],
 ])('a visitor in %s sees the time on their own clocks', (zone, expected) => {
   expect(ownTime(morning, zone)).toMatch(expected);
 });
@@ -20,7 +20,7 @@ test('whoever shares New York’s clocks is told nothing twice', () => {
 });
 
 test.each([
-  ['America/Los_Angeles', false, /^Where you are: Wednesday.* 5:30\sa\.m\. PST$/],
+  ['America/Los_Angeles', false, /^Where you are: Wednesday.* 5:30\u00a0a\.m\. PST$/],
   ['America/New_York', true, /EST$/],
 ])('in %s the marked part is hidden: %j', (zone, hidden, text) => {
   vi.stubEnv('TZ', zone);

@@ -96,6 +96,7 @@ test.each([
     expect(notices()).toHaveLength(1);
     expect(page.querySelector(`[aria-label="${label}"]`)).not.toBeNull();
     expect(page.querySelector('a')?.getAttribute('href')).toBe(form);
+    expect(notices()[0]).toMatch(/ \d{1,2}:\d{2}\u00a0[ap]\.m\. was not accepted\./);
     await act(async () =>
       page.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
     );

@@ -6,6 +6,7 @@ import { Button } from '#design-system/button/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatLocale } from '#i18n/language.ts';
+import { writeHalfOfDay } from '#i18n/moment.ts';
 import { whenWanted } from '#i18n/world/when-wanted.ts';
 import { pathTo } from '#site/paths.ts';
 import { formCalls } from '../../model/api-contract.ts';
@@ -79,7 +80,7 @@ export function QueueNotices() {
 
   function wordsOf(notice: Notice, form: string) {
     const { id } = notice;
-    const submittedAt = moment().format(notice.at);
+    const submittedAt = writeHalfOfDay(moment().format(notice.at), language);
     if (notice.stage === 'refused') {
       return (
         <Trans comment="submittedAt is a date with its time; the link leads to the form">

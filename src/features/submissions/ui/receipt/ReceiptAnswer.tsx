@@ -5,6 +5,7 @@ import { Stack, Text } from '#design-system/layout/index.ts';
 import { Verdict } from '#design-system/verdict/index.ts';
 import { language } from '#i18n/current.ts';
 import { formatLocale } from '#i18n/language.ts';
+import { writeHalfOfDay } from '#i18n/moment.ts';
 import { whenWanted } from '#i18n/world/when-wanted.ts';
 import type { ReceiptVerdict } from '../../model/ports.ts';
 
@@ -43,7 +44,11 @@ export function ReceiptAnswer({ verdict }: { verdict: ReceiptVerdict }) {
             {
               id: 'received',
               term: t({ message: 'Received by us', comment: 'Term before a date with its time' }),
-              text: <time dateTime={new Date(at).toISOString()}>{moment().format(at)}</time>,
+              text: (
+                <time dateTime={new Date(at).toISOString()}>
+                  {writeHalfOfDay(moment().format(at), language)}
+                </time>
+              ),
             },
             {
               id: 'fingerprint',
