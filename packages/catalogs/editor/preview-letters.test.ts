@@ -10,6 +10,8 @@ test('a letter is its subject and its paragraphs in their order, with values in 
   expect(acknowledgement?.subject).toBe('We received your privacy request AB12-CD34');
   expect(acknowledgement?.lines[0]).toBe('This email confirms that we have your privacy request.');
   expect(acknowledgement?.lines).toContain('Reference number: AB12-CD34');
+  const notice = letters.find(({ id }) => id === 'notice');
+  expect(notice?.lines.join('\n')).toContain('January 9, 2026, 4:00\u00a0p.m.');
   expect(letters.map(({ id }) => id)).toContain('alerts.watches.confirm');
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import letters from '#features/submissions/content/letters.json' with { type: 'json' };
 import { letterValueNames, schema } from '#features/submissions/content/letters.schema.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatClock } from '#i18n/formats.ts';
 import { formatLocale, type Language, ownName } from '#i18n/language.ts';
 import { catalogFrom } from '#i18n/read-catalog.server.ts';
 import { translateContent } from '#i18n/translate-content.ts';
@@ -64,10 +65,7 @@ function samples(language: Language): Record<(typeof letterValueNames)[number], 
   const locale = formatLocale[language];
   const day = (month: number) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 9));
-  const time = (hour: number) =>
-    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
-      Date.UTC(2026, 0, 9, hour),
-    );
+  const time = (hour: number) => formatClock(`${hour}:00`, language);
   const money = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount);
   return {
