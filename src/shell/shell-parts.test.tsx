@@ -106,6 +106,15 @@ test('the language switch is a link in the other language, which takes query and
   expect([link?.lang, link?.hreflang, link?.textContent]).toEqual(['es', 'es', 'Español']);
 });
 
+test('on a page that the server makes for a request the switch takes the question along before any script', async () => {
+  const html = await renderAndHydrate(<LanguageSwitch pageId="location-search" parameters={{}} />, {
+    at: pathTo('location-search', { search: { zip: '97201' } }),
+  });
+  expect(html).toContain(
+    `href="https://es.example.com${pathTo('location-search', { language: 'es', search: { zip: '97201' } })}"`,
+  );
+});
+
 test('on a local host the switch leads to the language path of the other home', async () => {
   await renderAndHydrate(<LanguageSwitch pageId="home" parameters={{}} />, { host: 'localhost' });
   expect(app().querySelector('a')?.getAttribute('href')).toBe('/es');

@@ -131,6 +131,13 @@ test.describe('the language switch', () => {
       await page.getByRole('link', { name: 'Español', exact: true }).click();
       await expect(page).toHaveURL(`${english}${paths.es.locations}`);
     });
+
+    test('keeps the question of a search', async ({ page }) => {
+      await page.goto(`${english}${paths.eng['location-search']}?zip=97201`);
+      await page.getByRole('link', { name: 'Español', exact: true }).click();
+      await expect(page).toHaveURL(`${english}${paths.es['location-search']}?zip=97201`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    });
   });
 });
 
