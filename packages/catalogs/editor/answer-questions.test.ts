@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -54,6 +54,21 @@ test('what was just saved is found by its new words, and the other language stay
   });
   expect(desk.answer({ ask: 'find', shown: [translation] })).toEqual([[key]]);
   expect(english()).toBe(before);
+});
+
+test('a text is gone where the catalog of its language, or that catalog, is no longer there', () => {
+  const { folder, desk } = ownDesk();
+  const texts = [
+    { key, language: 'es' },
+    { key: { ...key, english: 'Nobody wrote this' }, language: 'es' },
+    { key: { ...key, context: 'button' }, language: 'eng' },
+    { key: { ...key, area: '../eng/company' }, language: 'es' },
+    { key, language: 'tlh' },
+  ];
+  expect(desk.answer({ ask: 'gone', texts })).toEqual([false, true, true, true, true]);
+  // Half saved or half merged, a catalog may have it again in a moment.
+  writeFileSync(`${folder}locales/es/company.po`, '<<<<<<< ours\nmsgid "');
+  expect(desk.answer({ ask: 'gone', texts: texts.slice(0, 2) })).toEqual([false, false]);
 });
 
 test('a name that is no catalog is refused, since it would become a file', () => {

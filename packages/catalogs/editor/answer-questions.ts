@@ -1,4 +1,4 @@
-import { type Language, languages, perLanguage } from '#i18n/language.ts';
+import { isLanguage, type Language, languages, perLanguage } from '#i18n/language.ts';
 import type { SlugLock } from '#site/slug-lock.ts';
 import { catalogAreas } from '../catalog-areas.ts';
 import { projectFolder, readCatalogs } from '../catalog-files.ts';
@@ -22,6 +22,7 @@ import type {
   EditorAnswers,
   EditorQuestion,
   FormerSlug,
+  LanguageOfText,
   PageWords,
   SaveResult,
   TextKey,
@@ -65,6 +66,9 @@ export function createEditorDesk(
     return matcher.textsOf(shown);
   };
 
+  const isGone = ({ key, language: each }: LanguageOfText) =>
+    !isLanguage(each) || !Object.hasOwn(catalogAreas, key.area) || editors[each].lacks(key);
+
   return {
     answer(question) {
       if (question.ask === 'find') return question.shown.map(find);
@@ -73,6 +77,7 @@ export function createEditorDesk(
       if (question.ask === 'letters') return previewLetters(language, folder);
       if (question.ask === 'count') return countMissing(language, question.path, folder);
       if (question.ask === 'accept') return acceptMoves(folder);
+      if (question.ask === 'gone') return question.texts.map(isGone);
       const key = checkedKey(question.key);
       if (question.ask === 'open') {
         const texts = perLanguage((each) => editors[each].read(key));

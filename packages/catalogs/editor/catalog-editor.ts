@@ -22,6 +22,8 @@ import { writeWhole } from './write-whole.ts';
 export interface CatalogEditor {
   /** A text as it stands on the disk now, or undefined where the catalog has none such. */
   read(key: TextKey): EditableText | undefined;
+  /** True of a text that the catalog does not have. One that cannot be read just now may have it. */
+  lacks(key: TextKey): boolean;
   /** What the rules say of words that are not saved yet. */
   judge(key: TextKey, translation: string): TextFinding[];
   /** Writes one entry, unless it is no longer as it was when it was read. */
@@ -100,6 +102,10 @@ export function createCatalogEditor(
       const entry = catalog && entryOf(catalog.po.entries, key);
       return catalog && entry && editable(catalog, entry);
     },
+    lacks(key) {
+      const catalog = readCatalogOrTemplate(language, key.area, folder);
+      return catalog === undefined || (!damageOf(catalog) && !entryOf(catalog.po.entries, key));
+    },
     judge(key, translation) {
       const catalog = readCatalogOrTemplate(language, key.area, folder);
       const entry = catalog && entryOf(catalog.po.entries, key);
@@ -123,7 +129,7 @@ export function createCatalogEditor(
   function change(key: TextKey, version: string, { said, written }: EntryChange): SaveResult {
     const catalog = readCatalogOrTemplate(language, key.area, folder);
     if (catalog === undefined) return { saved: false, fault: 'gone', detail: key.area, text: undefined };
-    const [damage] = catalog.po.faults.filter(({ code }) => code !== 'byte-order-mark');
+    const damage = damageOf(catalog);
     if (damage !== undefined) {
       const detail = `${catalog.path}:${damage.line}:${damage.column}`;
       return { saved: false, fault: 'damaged', detail, text: undefined };
@@ -207,6 +213,10 @@ function saying(entry: PoEntry, translation: string): PoEntry {
     previous: [],
     translations: [{ ...first, text: translation, segments }, ...entry.translations.slice(1)],
   };
+}
+
+function damageOf({ po }: Catalog): Catalog['po']['faults'][number] | undefined {
+  return po.faults.find(({ code }) => code !== 'byte-order-mark');
 }
 
 function entryOf(entries: readonly PoEntry[], { context, english }: TextKey): PoEntry | undefined {

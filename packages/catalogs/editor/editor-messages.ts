@@ -17,6 +17,12 @@ export interface TextFinding {
   fix: string;
 }
 
+/** Names one language of a text; what a browser has kept may name a language that there is no more. */
+export interface LanguageOfText {
+  key: TextKey;
+  language: string;
+}
+
 /** A text with all that a translator needs to judge it. */
 export interface EditableText extends TextKey {
   /** Its catalog and the line of its translation: `locales/es/company.po`, 12. */
@@ -184,6 +190,8 @@ export type EditorQuestion =
   | { ask: 'find'; shown: string[] }
   /** What stands in the catalog of each language? */
   | { ask: 'open'; key: TextKey }
+  /** Which of these has the catalog of its language no longer? */
+  | { ask: 'gone'; texts: LanguageOfText[] }
   | { ask: 'judge'; key: TextKey; language: Language; translation: string }
   | { ask: 'save'; key: TextKey; language: Language; translation: string; version: string }
   /** Write beside it who has read it. */
@@ -201,6 +209,8 @@ export interface EditorAnswers {
   accept: AcceptResult;
   restore: SaveResult;
   count: MissingCount;
+  /** One answer for each that was named, in their order. */
+  gone: boolean[];
   judge: Judgment;
   save: SaveResult;
   review: SaveResult;

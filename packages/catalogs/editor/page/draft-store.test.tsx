@@ -13,6 +13,7 @@ test('a draft is there when the page is loaded again, under its own name alone',
   expect(again.find('heading')).toEqual(draft('Un titular'));
   expect(again.find('lead')).toEqual(draft('Una entrada'));
   expect(again.find('head')).toBeUndefined();
+  expect(again.names()).toEqual(['heading', 'lead']);
   expect(again.outlivesPage('heading')).toBe(true);
 });
 

@@ -9,6 +9,7 @@ export interface Draft {
 
 /** Drafts by name, one for each. */
 export interface DraftStore {
+  names(): string[];
   find(name: string): Draft | undefined;
   keep(name: string, draft: Draft): void;
   remove(name: string): void;
@@ -26,6 +27,7 @@ const mostCharacters = 100_000;
 export function createDraftStore(): DraftStore {
   const untaken = new Map<string, Draft>();
   return {
+    names: () => [...new Set([...readDrafts().keys(), ...untaken.keys()])],
     find: (name) => untaken.get(name) ?? readDrafts().get(name),
     keep(name, draft) {
       const drafts = readDrafts();

@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import { htmlLang, type Language, languages, ownName } from '#i18n/language.ts';
 import { type ListedText, type ListQuestion, lettersAddress, shownStates } from '../editor-messages.ts';
 import { askOver, type HotChannel } from './ask-server.ts';
+import { createLostDrafts } from './lost-drafts.ts';
 import { make } from './make.ts';
 import { openMemory, remember, switchMemory } from './memory.ts';
 import { listStyles, styles } from './styles.ts';
@@ -73,6 +74,8 @@ export function startTextList(
   const list = make('ol', { class: 'texts' });
   const more = make('button', { type: 'button', hidden: '' }, words.listMore);
   const listed = () => languages.find((each) => each === ofLanguage.select.value) ?? language;
+  const heading = make('h1', { tabindex: '-1' }, words.listHeading);
+  const lost = createLostDrafts({ words, ask, goOn: heading });
   let opener: HTMLElement | undefined;
   const box = createTextBox({
     words,
@@ -81,6 +84,7 @@ export function startTextList(
     ask,
     onMoving: () => undefined,
     onClose(aboutDrafts) {
+      void lost.show();
       // A text that was saved may have left the list, and its button with it.
       const name = opener?.getAttribute('aria-label');
       const again = [...list.querySelectorAll('button')].find(
@@ -95,13 +99,13 @@ export function startTextList(
       });
     },
   });
-  const heading = make('h1', { tabindex: '-1' }, words.listHeading);
   const main = make(
     'main',
     {},
     heading,
     make('p', {}, words.listLead),
     make('p', {}, make('a', { href: lettersAddress, class: 'visit' }, words.lettersLink)),
+    lost.element,
     form,
     status,
     list,
@@ -187,6 +191,7 @@ export function startTextList(
     list.children[before]?.querySelector('button')?.focus();
   };
   void show(portion);
+  void lost.show();
 }
 
 /** The part of a page's picture around a text, which stands in a frame there. */

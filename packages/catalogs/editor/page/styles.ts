@@ -83,6 +83,10 @@ select { width: 100%; min-height: 2.75rem; padding: .25rem .5rem; font: inherit;
 .facts span { color: var(--text-muted); }
 .picture { position: relative; max-width: 50rem; height: 15rem; margin: .5rem 0; overflow: hidden; background-repeat: no-repeat; border: 1px solid var(--border); border-radius: 4px; }
 .picture span { position: absolute; outline: 3px solid var(--focus); box-shadow: 0 0 0 6px var(--focus-halo); }
+.lost { margin: 1rem 0; padding: 1rem; border: 2px solid var(--warning); border-radius: 6px; }
+.lost h2 { margin: 0; font-size: 1.25rem; }
+.lost ul { margin: 0; padding: 0; list-style: none; }
+.lost li { padding: .75rem 0 0; }
 .texts .actions { margin-top: .5rem; align-items: center; }
 .visit { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--text); text-underline-offset: .2em; }
 main :is(a, button, select, input, h1):focus-visible { outline: 4px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 7px var(--focus-halo); }

@@ -1,7 +1,14 @@
 import type { TextEditorWords } from '#features/diagnostics/content/text-editor.schema.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatLocale, htmlLang, type Language, languages, ownName } from '#i18n/language.ts';
-import type { AddressMove, AskEditor, EditableText, Judgment, TextKey } from '../editor-messages.ts';
+import type {
+  AddressMove,
+  AskEditor,
+  EditableText,
+  Judgment,
+  LanguageOfText,
+  TextKey,
+} from '../editor-messages.ts';
 import type { DraftStore } from './draft-store.ts';
 import { make } from './make.ts';
 
@@ -38,6 +45,18 @@ const fewMoves = 4;
 /** Names one language of a text. */
 export const draftKey = ({ area, context, english }: TextKey, each: Language): string =>
   JSON.stringify([area, context, english, each]);
+
+/** What a name made by `draftKey` stands for. */
+export function readDraftKey(name: string): LanguageOfText | undefined {
+  try {
+    const [area, context, english, language]: unknown[] = JSON.parse(name);
+    const parts = { area, context, english, language };
+    if (Object.values(parts).some((part) => typeof part !== 'string')) return undefined;
+    return { key: { area, context, english } as TextKey, language: language as string };
+  } catch {
+    return undefined;
+  }
+}
 
 /** What the field begins with. The English of the source is its own translation. */
 export function shownIn({ text, field }: Pick<Side, 'text' | 'field'>): string {

@@ -98,6 +98,10 @@ export const schema = record({
   listPicture: noted(
     'What a picture shows; {text} is the text in a frame, {page} the short name of the page',
   ),
+  lostHeading: noted('Heading above what was typed and not saved for texts that the catalogs no longer have'),
+  lostLead: noted('Below that heading'),
+  lostRemove: noted('Button; removes what was typed for a text that is no longer there'),
+  lostRemoveOf: noted('Name of that button; {text} is the English of the text'),
   lettersLink: noted('Link at the head of the list of all texts; leads to the page below'),
   lettersHeading: noted('Heading and title of the page with the emails that the site sends'),
   lettersLead: words(),
