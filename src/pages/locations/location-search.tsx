@@ -39,6 +39,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     answer,
     noindex: answer.query !== '' || taken !== null,
+    // The first that a screen reader says of a document: whoever asked from another page hears at once what was found.
+    ...(answer.query !== '' && { title: `${answer.query}: ${answer.outcome.replace(/\.$/, '')}` }),
     notices: readNoticesForAll(locations.now()),
     pins: answer.map ? [] : readMapPins(meant),
     places: meant.map((yard) => packPlace(yard, yardName(yard))),
