@@ -1,4 +1,5 @@
 import type { PageId } from '#site/manifest.ts';
+import { emailField, firstName, submit, tellMe } from './form-words.ts';
 import type { Heard, SpokenTask, Step } from './spoken-task.ts';
 
 /** A form as somebody finds it: by the heading above it, and then field by field with Tab. */
@@ -16,9 +17,9 @@ interface SpokenForm {
   first?: Heard;
 }
 
-const submit = { eng: '^Submit .*button', es: '^Enviar .*button' };
-const firstName = { eng: '^First Name .*entry.*required', es: '^Nombre .*entry.*required' };
 const name = { eng: '^Name .*entry.*required', es: '^Nombre .*entry.*required' };
+/** The form that asks to be called stands below an offer alone. */
+export const carOffer = '?zip=77002&year=2004&make=Harrow&model=Avocet&engine=no&vin=';
 /** The heading of the summary of faults. */
 export const problem = { eng: 'There is a problem', es: 'Hay un problema' };
 
@@ -66,18 +67,33 @@ const forms: readonly SpokenForm[] = [
     submit: { eng: '^Get my offer .*button', es: '^Calcular mi oferta .*button' },
   },
   {
+    ...{ id: 'call-back', page: 'car-offer', field: firstName, submit },
+    at: carOffer,
+    heading: { eng: '^Have us call you heading', es: '^Pida que le llamemos heading' },
+  },
+  {
     ...{ id: 'price-watch', page: 'scrap-prices' },
     heading: {
       eng: '^Tell me when the price moves heading',
       es: '^Avísenme cuando cambie el precio heading',
     },
     field: { eng: '^Price .*entry.*required', es: '^Precio .*entry.*required' },
-    submit: { eng: '^Tell me .*button', es: '^Avísenme .*button' },
+    submit: tellMe,
+  },
+  {
+    ...{ id: 'job-watch', page: 'careers-openings', field: emailField, submit: tellMe },
+    heading: { eng: '^Tell me when a job opens heading', es: '^Avísenme cuando haya una vacante heading' },
+  },
+  {
+    ...{ id: 'arrival-watch', page: 'vehicle-inventory', field: emailField, submit: tellMe },
+    // Nobody can wait for a car before a make was chosen.
+    at: '?make=harrow&model=KR-V&from=2005&yard=houston',
+    heading: { eng: '^Tell me when one arrives heading', es: '^Avísenme cuando llegue uno heading' },
   },
   {
     ...{ id: 'alerts', page: 'email-alerts' },
     heading: { eng: '^Sign up heading', es: '^Suscríbase heading' },
-    field: { eng: '^E-?mail address .*entry.*required', es: '^Correo electrónico .*entry.*required' },
+    field: emailField,
     submit: { eng: '^Send me the link .*button', es: '^Enviarme el enlace .*button' },
     first: 'check box',
   },
