@@ -18,6 +18,7 @@ const both = [
     zero: /A load of zero brings nothing/,
     whole: /nothing is left to pay for/,
     noYard: /Choose a yard\./,
+    noLine: /Fill in at least one line/,
     fromYard: 'Work out what your load brings here',
   },
   {
@@ -35,6 +36,7 @@ const both = [
     zero: /Una carga de cero no vale nada/,
     whole: /no queda nada por pagar/,
     noYard: /Elija un centro\./,
+    noLine: /Llene al menos una línea/,
     fromYard: 'Calcule cuánto vale su carga aquí',
   },
 ] as const;
@@ -75,6 +77,16 @@ for (const words of both) {
       await expect(page.getByLabel(words.off).first()).toHaveAccessibleDescription(words.whole);
       await page.goto(`${words.origin}${path}?metal1=copper-1&gross1=5`);
       await expect(page.getByLabel(words.yard)).toHaveAccessibleDescription(words.noYard);
+    });
+
+    test('asks for a line when its button is pressed over an empty list, and not when a yard leads here', async ({
+      page,
+    }) => {
+      await page.goto(`${words.origin}${path}?yard=${someYard}`);
+      await expect(page.getByLabel(words.metal)).toHaveAccessibleDescription('');
+      await page.getByRole('button', { name: words.show }).click();
+      await expect(page.getByLabel(words.metal)).toHaveAccessibleDescription(words.noLine);
+      await expect(page.getByLabel(words.yard)).toHaveAccessibleDescription('');
     });
   });
 

@@ -42,11 +42,15 @@ export async function readLoadPage(parameters: URLSearchParams, options: LoadPag
   const reckoned = answers.flatMap((answer) => (answer && 'row' in answer ? [answer.row] : []));
   const filled = typed.findLastIndex((row) => Object.values(row).some((value) => value !== '')) + 1;
   const nameOf = namesOf();
+  // A link to the page can name the yard; only its own form names the rows too, and who has pressed its button wants an answer.
+  const isSent = parameters.has(`${loadParameters.metal}1`);
   return {
     yard: yard?.id ?? '',
     yardName: yard?.name ?? null,
     /** A question was asked, and no yard that has a board was chosen. */
-    yardMissing: filled > 0 && yard === null,
+    yardMissing: (filled > 0 || isSent) && yard === null,
+    /** A question was asked, and nothing is on the truck. */
+    rowsMissing: filled === 0 && isSent,
     yards: offered.map(({ id, name }) => `${id}|${name}`),
     /** What the board has; of all boards before a yard is chosen. */
     metals: metalsOf(board, boards).map((id) => `${id}|${nameOf(id)}`),

@@ -4,7 +4,7 @@ import { weightFaultWords } from '../compare/fault-words.ts';
 import type { LoadPageData } from './load-page.server.ts';
 
 /** What is wrong with a load, in sentences: all of them in the order of the fields, and each by the id of its field. */
-export function useLoadFaults({ rows, yardMissing }: LoadPageData) {
+export function useLoadFaults({ rows, yardMissing, rowsMissing }: LoadPageData) {
   const { i18n, t } = useLingui();
   const words: Record<RowFault, string> = {
     'metal.missing': t({
@@ -43,6 +43,17 @@ export function useLoadFaults({ rows, yardMissing }: LoadPageData) {
             message: t({
               message: 'Choose a yard. Each one has a board and prices of its own.',
               comment: 'Under a list of yards: none was chosen',
+            }),
+          },
+        ]
+      : []),
+    ...(rowsMissing
+      ? [
+          {
+            fieldId: 'load-metal1',
+            message: t({
+              message: 'Fill in at least one line: a metal and what it weighs.',
+              comment: 'Under the first list of metals: nothing was chosen and no weight typed',
             }),
           },
         ]
