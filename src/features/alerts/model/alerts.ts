@@ -116,6 +116,12 @@ export interface WatchReply {
   reason: AlertReply['reason'];
 }
 
+/**
+ * Where a page says what became of a form, as an id. The answer's address leads there: whoever hears the page would begin at its top,
+ * or at the heading that they left, and not learn that anything has happened.
+ */
+export const alertAnswer = 'answer';
+
 /** Query parameters of the pages about alerts. */
 export const alertParameters = {
   /** Carries the token of a link in a letter. */

@@ -199,7 +199,7 @@ test('the form of the page: values come back with what is wrong, and a right one
   const right = await post(alertCalls.subscribe, fields('kim@example.com', ['news']));
   expect([right.status, unsignedStep(right.headers.location)]).toEqual([
     303,
-    '/email-alerts?step=inbox#sign-up',
+    '/email-alerts?step=inbox#answer',
   ]);
   expect(await api.storage.alerts.withEmail('kim@example.com')).toMatchObject([{ topics: ['news'] }]);
 
@@ -220,7 +220,7 @@ test('the forms of the letters: confirm leads on to the choice, changes and stop
   const go = async (path: string, fields: string[][]) =>
     unsignedStep((await post(path, fields)).headers.location);
   expect(await go(alertCalls.confirm, [['token', confirmToken]])).toBe(
-    `/manage-alerts?token=${stopToken}&step=confirmed`,
+    `/manage-alerts?token=${stopToken}&step=confirmed#answer`,
   );
   expect(await go(alertCalls.manage, [['token', stopToken]])).toBe(
     `/manage-alerts?token=${stopToken}&problem=topics`,
@@ -231,11 +231,11 @@ test('the forms of the letters: confirm leads on to the choice, changes and stop
       ['topics', 'events'],
       ['topics', 'reports'],
     ]),
-  ).toBe(`/manage-alerts?token=${stopToken}&step=saved`);
+  ).toBe(`/manage-alerts?token=${stopToken}&step=saved#answer`);
   expect(await api.storage.alerts.findByStopToken(stopToken)).toMatchObject({
     topics: ['reports', 'events'],
   });
-  expect(await go(alertCalls.stop, [['token', stopToken]])).toBe('/manage-alerts?step=stopped');
+  expect(await go(alertCalls.stop, [['token', stopToken]])).toBe('/manage-alerts?step=stopped#answer');
   expect(await api.storage.alerts.withEmail('noa@example.com')).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import {
   type AlertProblem,
   type AlertReply,
   type AlertStep,
+  alertAnswer,
   alertParameters,
   knownTopics,
 } from '../model/alerts.ts';
@@ -29,6 +30,9 @@ export type PlainAlertOptions = SumGuardOptions & {
   onLetter: () => void;
   now: () => number;
 };
+
+/** Where all is read that is no fault of a field. */
+const toAnswer = `#${alertAnswer}`;
 
 /** What a kept reply of this form begins with, which tells it from those of other forms. */
 export const alertReplyKind = 'alerts';
@@ -74,7 +78,7 @@ export function plainAlerts(options: PlainAlertOptions) {
     isWithinLimit: boolean,
     work: () => Promise<Response>,
   ): Promise<Response> {
-    const later = () => lead(form, page, { ...withToken(tokenOf(form)), ...problem('later') });
+    const later = () => lead(form, page, { ...withToken(tokenOf(form)), ...problem('later') }, toAnswer);
     if (!isWithinLimit) return later();
     try {
       return await work();
@@ -88,7 +92,7 @@ export function plainAlerts(options: PlainAlertOptions) {
     async subscribe(form: URLSearchParams, isWithinLimit: boolean, mayKeep: () => Promise<boolean>) {
       // Answered as if it had worked: a machine that learns it was caught tries something else.
       if (isTrapSprung(form.get(trapField)))
-        return lead(form, 'email-alerts', step('inbox', 'email-alerts'), '#sign-up');
+        return lead(form, 'email-alerts', step('inbox', 'email-alerts'), toAnswer);
       if (!isOpen) return lead(form, 'email-alerts', {});
       const language = languageOf(form);
       const email = form.get('email') ?? '';
@@ -102,13 +106,16 @@ export function plainAlerts(options: PlainAlertOptions) {
         };
         const token = await replies.put(reply, now());
         // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
-        const fragment = faults.length > 0 ? '' : '#sign-up';
+        const fragment = faults.length > 0 ? '' : toAnswer;
         return lead(form, 'email-alerts', { ...query, [alertParameters.reply]: token }, fragment);
       };
       /** With what was typed, unless that cannot be kept now. */
       const later = () =>
-        giveBack('later', [], problem('later')).catch(() => lead(form, 'email-alerts', problem('later')));
-      if (!isWithinLimit) return (await mayKeep()) ? later() : lead(form, 'email-alerts', problem('later'));
+        giveBack('later', [], problem('later')).catch(() =>
+          lead(form, 'email-alerts', problem('later'), toAnswer),
+        );
+      if (!isWithinLimit)
+        return (await mayKeep()) ? later() : lead(form, 'email-alerts', problem('later'), toAnswer);
       try {
         const checked = checkAlertRequest({ email, topics, language });
         if ('faults' in checked) {
@@ -126,7 +133,7 @@ export function plainAlerts(options: PlainAlertOptions) {
         if (fault !== null) return await giveBack('invalid', [fault]);
         await alerts.subscribe({ ...checked.request, now: now() });
         onLetter();
-        return lead(form, 'email-alerts', step('inbox', 'email-alerts'), '#sign-up');
+        return lead(form, 'email-alerts', step('inbox', 'email-alerts'), toAnswer);
       } catch (error) {
         log.error('alerts could not be stored', errorFields(error));
         return later();
@@ -141,27 +148,30 @@ export function plainAlerts(options: PlainAlertOptions) {
             ? undefined
             : ((await alerts.confirm(token, now())) ?? (await alerts.watches.confirm(token, now())));
         return confirmed
-          ? lead(form, 'manage-alerts', {
-              ...withToken(confirmed.stopToken),
-              ...step('confirmed', 'manage-alerts', confirmed.stopToken),
-            })
-          : lead(form, 'confirm-alerts', withToken(token));
+          ? lead(
+              form,
+              'manage-alerts',
+              {
+                ...withToken(confirmed.stopToken),
+                ...step('confirmed', 'manage-alerts', confirmed.stopToken),
+              },
+              toAnswer,
+            )
+          : lead(form, 'confirm-alerts', withToken(token), toAnswer);
       }),
 
     manage: (form: URLSearchParams, isWithinLimit: boolean) =>
       guarded(form, 'manage-alerts', isWithinLimit, async () => {
         const token = tokenOf(form);
         const topics = knownTopics(form.getAll('topics'));
-        if (token === null) return lead(form, 'manage-alerts', {});
+        if (token === null) return lead(form, 'manage-alerts', {}, toAnswer);
         // Who waits for something else may want no topic at all.
         if (topics.length === 0 && (await alerts.watches.ofStopToken(token)).length === 0) {
           return lead(form, 'manage-alerts', { ...withToken(token), ...problem('topics') });
         }
         const isChanged = await alerts.change(token, topics);
-        return lead(form, 'manage-alerts', {
-          ...withToken(token),
-          ...(isChanged ? step('saved', 'manage-alerts', token) : {}),
-        });
+        const said = isChanged ? step('saved', 'manage-alerts', token) : {};
+        return lead(form, 'manage-alerts', { ...withToken(token), ...said }, toAnswer);
       }),
 
     stop: (form: URLSearchParams, isWithinLimit: boolean) =>
@@ -172,12 +182,14 @@ export function plainAlerts(options: PlainAlertOptions) {
           await alerts.watches.stop(token, watch, now());
           // The last one takes the address along.
           if (await alerts.findByStopToken(token))
-            return lead(form, 'manage-alerts', {
-              ...withToken(token),
-              ...step('watch-stopped', 'manage-alerts', token),
-            });
+            return lead(
+              form,
+              'manage-alerts',
+              { ...withToken(token), ...step('watch-stopped', 'manage-alerts', token) },
+              toAnswer,
+            );
         } else if (token !== null) await alerts.stop(token, now());
-        return lead(form, 'manage-alerts', step('stopped', 'manage-alerts'));
+        return lead(form, 'manage-alerts', step('stopped', 'manage-alerts'), toAnswer);
       }),
   };
 }

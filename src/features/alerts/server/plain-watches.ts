@@ -6,7 +6,7 @@ import type { FormTokens } from '#features/submissions/server/form-token.ts';
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { alertParameters, type WatchFault, type WatchReply } from '../model/alerts.ts';
+import { alertAnswer, alertParameters, type WatchFault, type WatchReply } from '../model/alerts.ts';
 import type { WatchPage } from '../model/watches.ts';
 import { checkAlertAddress } from './alert-schemas.ts';
 import { type SumGuardOptions, sumGuard } from './ask-for-sum.ts';
@@ -53,6 +53,8 @@ export function plainWatches(options: PlainWatchOptions) {
 
   const sumFault = sumGuard(options);
 
+  const toAnswer = `#${alertAnswer}`;
+
   return async (
     form: URLSearchParams,
     isWithinLimit: boolean,
@@ -70,7 +72,7 @@ export function plainWatches(options: PlainWatchOptions) {
       return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
     };
     /** The page says that a letter is on its way. */
-    const leadToWord = () => lead({ [alertParameters.step]: steps.sign('inbox', { page }, now()) });
+    const leadToWord = () => lead({ [alertParameters.step]: steps.sign('inbox', { page }, now()) }, toAnswer);
     const kept = (name: string) => (form.get(name) ?? '').slice(0, longestKept);
     const giveBack = async (reason: WatchReply['reason'], faults: WatchFault[]) => {
       const values = {
@@ -83,13 +85,14 @@ export function plainWatches(options: PlainWatchOptions) {
       const reply = { kind: watchReplyKind, values, faults, reason } satisfies WatchReply & { kind: string };
       // A summary of faults takes the focus by itself, which browsers do not allow on an address with a fragment.
       const token = await storage.replies.put(reply, now());
-      return lead({ [alertParameters.reply]: token }, faults.length > 0 ? '' : '#watch');
+      return lead({ [alertParameters.reply]: token }, faults.length > 0 ? '' : toAnswer);
     };
 
-    const later = () => giveBack('later', []).catch(() => lead({ [alertParameters.problem]: 'later' }));
+    const later = () =>
+      giveBack('later', []).catch(() => lead({ [alertParameters.problem]: 'later' }, toAnswer));
     if (!isWithinLimit) {
       // What was typed comes back also to whoever asked too often, but not without end: each time costs a write.
-      if (!(await mayKeep())) return lead({ [alertParameters.problem]: 'later' });
+      if (!(await mayKeep())) return lead({ [alertParameters.problem]: 'later' }, toAnswer);
       return later();
     }
     // Answered as if it had worked: a machine that learns it was caught tries something else.

@@ -111,7 +111,7 @@ test('a question about vehicles is asked for in one post, and the page says that
   });
   expect([status, location]).toEqual([
     303,
-    '/es/vehicle-inventory?make=harrow&model=kr-v&from=2005&yard=houston&near=77002&step=inbox#watch',
+    '/es/vehicle-inventory?make=harrow&model=kr-v&from=2005&yard=houston&near=77002&step=inbox#answer',
   ]);
   const letter = (await letters()).find(({ email }) => email === 'ana@example.com');
   expect(letter).toMatchObject({ kind: 'watch-confirm', language: 'es' });
@@ -183,7 +183,7 @@ test('a price is waited for in the money and unit of the place', async () => {
 
 test('a kind of work and a place are waited for, and the list comes back as it was filtered', async () => {
   const asked = { ...job, family: 'yards', region: 'WA', work: 'trades', place: 'tacoma' };
-  expect((await send(asked)).location).toBe('/eng/careers-openings?family=yards&region=WA&step=inbox#watch');
+  expect((await send(asked)).location).toBe('/eng/careers-openings?family=yards&region=WA&step=inbox#answer');
   const letter = (await letters()).find(({ email }) => email === 'joe@example.com');
   expect(letter).toMatchObject({
     kind: 'watch-confirm',
@@ -261,7 +261,7 @@ test('the press of a mail program, or of the page, ends one watch; the last take
   const { stopToken = '' } = asked[0] ?? {};
   for (const { confirmToken } of asked)
     expect(await form(alertCalls.confirm, { token: confirmToken })).toBe(
-      `/manage-alerts?token=${stopToken}&step=confirmed`,
+      `/manage-alerts?token=${stopToken}&step=confirmed#answer`,
     );
   const [one, two] = await place.storage.alerts.watches.ofStopToken(stopToken);
   // Who waits for something may want no topic.
@@ -275,7 +275,7 @@ test('the press of a mail program, or of the page, ends one watch; the last take
   expect(await place.storage.alerts.watches.ofStopToken(stopToken)).toMatchObject([{ id: two?.id }]);
   expect(await form(alertCalls.stop, { token: stopToken, watch: 'x' })).toContain('step=watch-stopped');
   expect(await form(alertCalls.stop, { token: stopToken, watch: two?.id ?? '' })).toBe(
-    '/manage-alerts?step=stopped',
+    '/manage-alerts?step=stopped#answer',
   );
   expect(await place.storage.alerts.withEmail(email)).toEqual([]);
 });

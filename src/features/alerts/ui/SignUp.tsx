@@ -9,7 +9,7 @@ import type { SumQuestion } from '#features/submissions/model/sum-question.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
 import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
 import { SumField } from '#features/submissions/ui/form-parts/SumField.tsx';
-import { type AlertField, alertCalls } from '../model/alerts.ts';
+import { type AlertField, alertAnswer, alertCalls } from '../model/alerts.ts';
 import { AlertForm } from './AlertForm.tsx';
 import type { readAlerts } from './alerts.server.ts';
 
@@ -24,9 +24,11 @@ export function SignUp({ words, topics, formToken, sum, reply, isAsked, isBusy }
   const { inbox, again, later, errors } = words;
   if (isAsked) {
     return (
-      <Callout tone="good" title={inbox.title} headingLevel={3}>
-        <Text>{inbox.text}</Text>
-      </Callout>
+      <div id={alertAnswer}>
+        <Callout tone="good" title={inbox.title} headingLevel={3}>
+          <Text>{inbox.text}</Text>
+        </Callout>
+      </div>
     );
   }
   const faults = reply?.faults ?? [];
@@ -52,9 +54,11 @@ export function SignUp({ words, topics, formToken, sum, reply, isAsked, isBusy }
         <ErrorSummary headingId="alert-errors" title={errors.heading} errors={summary} autoFocus />
       )}
       {notice && (
-        <Callout tone="warning" title={notice.title} headingLevel={3}>
-          <Text>{notice.text}</Text>
-        </Callout>
+        <div id={alertAnswer}>
+          <Callout tone="warning" title={notice.title} headingLevel={3}>
+            <Text>{notice.text}</Text>
+          </Callout>
+        </div>
       )}
       <Text>{words.lead}</Text>
       <CheckboxGroup

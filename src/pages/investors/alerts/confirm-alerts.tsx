@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { Column, Heading, PageHeader, Section, Stack, Text } from '#design-system/layout/index.ts';
-import { alertCalls, alertParameters } from '#features/alerts/model/alerts.ts';
+import { alertAnswer, alertCalls, alertParameters } from '#features/alerts/model/alerts.ts';
 import { AlertForm } from '#features/alerts/ui/AlertForm.tsx';
 import { readConfirmation } from '#features/alerts/ui/alerts.server.ts';
 import { pathTo } from '#site/paths.ts';
@@ -36,9 +36,11 @@ export default function ConfirmAlerts({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title={words.heading} lead={state === 'pending' ? words.lead : ''}>
         {note && (
-          <Callout tone={state === 'confirmed' ? 'good' : 'warning'} title={note.title}>
-            <Text>{note.text}</Text>
-          </Callout>
+          <div id={alertAnswer}>
+            <Callout tone={state === 'confirmed' ? 'good' : 'warning'} title={note.title}>
+              <Text>{note.text}</Text>
+            </Callout>
+          </div>
         )}
         {state === 'unknown' && (
           <Stack row>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Button } from '#design-system/button/index.ts';
 import { Callout } from '#design-system/callout/index.ts';
 import { PageHeader, Stack, Text } from '#design-system/layout/index.ts';
-import { alertParameters } from '#features/alerts/model/alerts.ts';
+import { alertAnswer, alertParameters } from '#features/alerts/model/alerts.ts';
 import { readSubscription } from '#features/alerts/ui/alerts.server.ts';
 import { AlertChoice, StopAlerts, WatchList } from '#features/alerts/ui/ManageAlerts.tsx';
 import { pathTo } from '#site/paths.ts';
@@ -37,25 +37,29 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={words.heading} lead={chosen ? words.lead : ''}>
-        {problem === 'later' && (
-          <Callout tone="warning" title={later.title}>
-            <Text>{later.text}</Text>
-          </Callout>
-        )}
-        {chosen && done && (
-          <Callout tone="good" title={done.title}>
-            <Text>{done.text}</Text>
-          </Callout>
+        {(problem === 'later' || done || !chosen) && (
+          <Stack id={alertAnswer}>
+            {problem === 'later' && (
+              <Callout tone="warning" title={later.title}>
+                <Text>{later.text}</Text>
+              </Callout>
+            )}
+            {chosen && done && (
+              <Callout tone="good" title={done.title}>
+                <Text>{done.text}</Text>
+              </Callout>
+            )}
+            {!chosen && (
+              <Callout tone={step === 'stopped' ? 'good' : 'warning'} title={gone.title}>
+                <Text>{gone.text}</Text>
+              </Callout>
+            )}
+          </Stack>
         )}
         {!chosen && (
-          <>
-            <Callout tone={step === 'stopped' ? 'good' : 'warning'} title={gone.title}>
-              <Text>{gone.text}</Text>
-            </Callout>
-            <Stack row>
-              <Button to={pathTo('email-alerts')}>{onward.label}</Button>
-            </Stack>
-          </>
+          <Stack row>
+            <Button to={pathTo('email-alerts')}>{onward.label}</Button>
+          </Stack>
         )}
       </PageHeader>
       <WatchList words={words} watches={watches} hidden={hidden} />

@@ -10,7 +10,7 @@ import type { SumQuestion } from '#features/submissions/model/sum-question.ts';
 import { formTokenField, trapField } from '#features/submissions/model/trap.ts';
 import { collectionNotice } from '#features/submissions/ui/form-parts/collection-notice.ts';
 import { SumField } from '#features/submissions/ui/form-parts/SumField.tsx';
-import { alertCalls } from '../../model/alerts.ts';
+import { alertAnswer, alertCalls } from '../../model/alerts.ts';
 import type { WatchPage } from '../../model/watches.ts';
 import { AlertForm } from '../AlertForm.tsx';
 import type { WatchState } from './watch-form.server.ts';
@@ -39,19 +39,21 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
   const { formToken, sum, faults, values, isAsked, isBusy, isAgain } = state;
   if (isAsked) {
     return (
-      <Callout
-        tone="good"
-        title={t({ message: 'Check your inbox', comment: 'A letter with a link is on its way' })}
-        headingLevel={3}
-      >
-        <Text>
-          <Trans comment="A letter with a link is on its way; below the title Check your inbox">
-            If the address is right, a message with a link is on its way. Open the link within 48 hours and
-            press the button on its page; the alert starts only then. One address can have up to twenty
-            alerts, of which up to five may be unconfirmed.
-          </Trans>
-        </Text>
-      </Callout>
+      <div id={alertAnswer}>
+        <Callout
+          tone="good"
+          title={t({ message: 'Check your inbox', comment: 'A letter with a link is on its way' })}
+          headingLevel={3}
+        >
+          <Text>
+            <Trans comment="A letter with a link is on its way; below the title Check your inbox">
+              If the address is right, a message with a link is on its way. Open the link within 48 hours and
+              press the button on its page; the alert starts only then. One address can have up to twenty
+              alerts, of which up to five may be unconfirmed.
+            </Trans>
+          </Text>
+        </Callout>
+      </div>
     );
   }
   return (
@@ -72,29 +74,31 @@ export function WatchForm({ page, state, question, children }: WatchFormProps) {
         />
       )}
       {(isBusy || isAgain) && (
-        <Callout
-          tone="warning"
-          title={
-            isBusy
-              ? t({ message: 'We could not do this now', comment: 'A form was not taken' })
-              : t({ message: 'Please press the button once more', comment: 'A form was not taken' })
-          }
-          headingLevel={3}
-        >
-          <Text>
-            {isBusy ? (
-              <Trans comment="A form was not taken, since too many asked or a part of the server failed">
-                Too many people ask at once, or a part of our site is being repaired. Nothing was changed;
-                please try again in a few minutes. What you typed is still here.
-              </Trans>
-            ) : (
-              <Trans comment="A form was not taken, since it was too old or came back too fast">
-                Nothing was sent: the page had been open too long, or the answer came faster than people type.
-                What you typed is still here.
-              </Trans>
-            )}
-          </Text>
-        </Callout>
+        <div id={alertAnswer}>
+          <Callout
+            tone="warning"
+            title={
+              isBusy
+                ? t({ message: 'We could not do this now', comment: 'A form was not taken' })
+                : t({ message: 'Please press the button once more', comment: 'A form was not taken' })
+            }
+            headingLevel={3}
+          >
+            <Text>
+              {isBusy ? (
+                <Trans comment="A form was not taken, since too many asked or a part of the server failed">
+                  Too many people ask at once, or a part of our site is being repaired. Nothing was changed;
+                  please try again in a few minutes. What you typed is still here.
+                </Trans>
+              ) : (
+                <Trans comment="A form was not taken, since it was too old or came back too fast">
+                  Nothing was sent: the page had been open too long, or the answer came faster than people
+                  type. What you typed is still here.
+                </Trans>
+              )}
+            </Text>
+          </Callout>
+        </div>
       )}
       <Text>
         <Trans comment="mark is not read aloud: a star in parentheses is silence there">
