@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import type { PageId } from '#site/manifest.ts';
 import { formTasks, problem } from './form-tasks.ts';
+import { reckonedTasks } from './reckoned-tasks.ts';
 import type { Heard, SpokenTask } from './spoken-task.ts';
 
 /** A text asked for in a field, and the answer. */
@@ -384,4 +385,5 @@ export const spokenTasks: readonly SpokenTask[] = [
     never: [problem],
   },
   ...formTasks,
+  ...reckonedTasks,
 ];
