@@ -36,6 +36,8 @@ export interface SpokenTask extends SpokenWalk {
   only?: Language;
   /** What the address ends with: a query, a fragment. */
   at?: string;
+  /** Done by somebody who has confirmed alerts: the address ends with the token that their letters carry. */
+  isSubscribed?: boolean;
 }
 
 /** Is the task done on the site of this language? */

@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import type { PageId } from '#site/manifest.ts';
 import { formTasks, problem } from './form-tasks.ts';
 import { reckonedTasks } from './reckoned-tasks.ts';
+import { sentTasks } from './sent-tasks.ts';
 import type { Heard, SpokenTask } from './spoken-task.ts';
 
 /** A text asked for in a field, and the answer. */
@@ -386,4 +387,5 @@ export const spokenTasks: readonly SpokenTask[] = [
   },
   ...formTasks,
   ...reckonedTasks,
+  ...sentTasks,
 ];
