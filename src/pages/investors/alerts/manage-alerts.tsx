@@ -69,7 +69,8 @@ export default function ManageAlerts({ loaderData }: Route.ComponentProps) {
             words={words}
             signUp={signUp}
             topics={topics}
-            chosen={chosen}
+            // What was refused stands as it was sent: with no box ticked.
+            chosen={problem === 'topics' ? [] : chosen}
             hasWatches={watches.length > 0}
             fault={problem === 'topics' ? errors.one.text : undefined}
             hidden={hidden}
