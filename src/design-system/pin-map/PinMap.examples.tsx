@@ -1,7 +1,14 @@
 import type { Example } from '../example.ts';
 import { PinMap } from './PinMap.tsx';
 
-const ground = { abroad: '', lake: '', land: 'M40 0L20 90L90 140H400V0z', county: 'M210 0v140', border: '' };
+const ground = {
+  abroad: '',
+  lake: '',
+  land: 'M40 0L20 90L90 140H400V0z',
+  river: 'M300 0L330 70 290 140',
+  county: 'M210 0v140',
+  border: '',
+};
 
 /** Maps with marks that lead on, and one that only shows. */
 export const examples: Example[] = [

@@ -7,7 +7,7 @@ let page: TestPage;
 
 afterEach(() => page.leave());
 
-const ground = { abroad: '', lake: '', land: 'M10 10h50v50z', county: '', border: '' };
+const ground = { abroad: '', lake: '', land: 'M10 10h50v50z', river: '', county: '', border: '' };
 
 test('each mark with a page is a link named by its place', () => {
   page = openPage(
@@ -77,6 +77,20 @@ test('open water differs from land, whose color it would have without a color of
     return `${written}${style.textContent}`;
   });
   expect(rules.join('\n')).toMatch(/>\s*svg\s*\{[^}]*background-color:\s*color-mix/);
+});
+
+test('rivers lie on the land and below the borders, for the eye alone', () => {
+  page = openPage(
+    <PinMap
+      label="Harbor"
+      width={100}
+      height={100}
+      ground={{ ...ground, river: 'M10 10l40 40', county: 'M30 10v40', border: 'M10 10h50' }}
+      marks={[]}
+    />,
+  );
+  const paths = [...page.container.querySelectorAll('svg > svg[aria-hidden] > path')];
+  expect(paths.map((path) => path.getAttribute('data-part'))).toEqual(['land', 'river', 'county', 'border']);
 });
 
 test('enlarged it shows the middle of its drawing', () => {

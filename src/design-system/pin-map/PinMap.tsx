@@ -28,10 +28,8 @@ export interface MapMark {
 export type MapGround =
   /** A picture; it takes the color of the scheme. */
   | { file: string }
-  /** Paths by what they are, each drawn over those before it; what none covers is open water. */
-  | Record<(typeof groundParts)[number], string>;
-
-const groundParts = ['abroad', 'lake', 'land', 'county', 'border'] as const;
+  /** Paths by what they are, each drawn over those before it, in this order; what none covers is open water. */
+  | Record<'abroad' | 'lake' | 'land' | 'river' | 'county' | 'border', string>;
 
 export interface MapProps {
   /** Id of the heading that names it, or its name. Without either it is for the eye alone: a map beside it has the name. */
@@ -121,8 +119,8 @@ export function PinMap(props: PinMapProps) {
       >
         {!('file' in ground) && (
           <svg aria-hidden="true">
-            {groundParts.map(
-              (part) => ground[part] !== '' && <path key={part} d={ground[part]} data-part={part} />,
+            {Object.entries(ground).map(
+              ([part, path]) => path !== '' && <path key={part} d={path} data-part={part} />,
             )}
           </svg>
         )}
@@ -220,7 +218,8 @@ function Mark({ x, y, text, shape }: MapMark) {
 }
 
 /** Water is greyer than paper in either scheme; shores have a line besides, so that nobody needs to see the difference. */
-const water = `color-mix(in srgb, ${role.border} 24%, ${role.surface})`;
+const waterShare = 24;
+const water = `color-mix(in srgb, ${role.border} ${waterShare}%, ${role.surface})`;
 
 const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{ file: string | undefined }>(
   ({ file }) => ({
@@ -249,9 +248,16 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
         strokeWidth: 1.25,
         strokeLinejoin: 'round',
       },
+      '& svg path': { fill: 'none' },
+      // The color of water, and see-through: a state's border is the edge of its land, and shows in the river that it follows.
+      '& [data-part=river]': {
+        stroke: role.border,
+        strokeOpacity: waterShare / 100,
+        strokeWidth: 3,
+        strokeLinejoin: 'round',
+      },
       '& [data-part=county]': { stroke: role.line, strokeWidth: 1 },
-      '& :is([data-part=county], [data-part=border])': { fill: 'none' },
-      '& [data-part=leader]': { fill: 'none', stroke: role.mark, strokeWidth: 2 },
+      '& [data-part=leader]': { stroke: role.mark, strokeWidth: 2 },
       '& [data-part=spot]': { fill: role.mark },
       '& [data-part=ring]': { fill: 'none', stroke: role.border, strokeWidth: 1.5, strokeDasharray: '5 5' },
       '& :is([data-part=town], [data-part=ring-label], [data-part=place-name])': {
@@ -306,9 +312,10 @@ const Ground = styled('div', { shouldForwardProp: (name) => name !== 'file' })<{
     '& a:focus-visible [data-part=room]': { stroke: role.focus, strokeWidth: 5, fill: role.focusHalo },
     [media.forcedColors]: {
       '&::before': { backgroundColor: 'CanvasText' },
-      '& :is([data-part=land], [data-part=county], [data-part=border], [data-part=ring])': {
-        stroke: 'GrayText',
-      },
+      '& :is([data-part=land], [data-part=river], [data-part=county], [data-part=border], [data-part=ring])':
+        {
+          stroke: 'GrayText',
+        },
       '& :is([data-part=abroad], [data-part=land], [data-part=lake])': { fill: 'Canvas' },
       '&& > svg': { backgroundColor: 'Canvas' },
       '& [data-part=leader]': { stroke: 'LinkText' },

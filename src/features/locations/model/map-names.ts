@@ -1,4 +1,7 @@
-/** The maps there are, one a file: neighbors first, since states are drawn over them. */
+/**
+ * The maps there are, one a file: neighbors first, since states are drawn over them; last the rivers of both sides of the 49th
+ * parallel, which belong to no one state.
+ */
 export const mapNames: readonly string[] = [
   ...['CAN', 'MEX'],
   ...[
@@ -46,6 +49,7 @@ export const mapNames: readonly string[] = [
     'SC',
   ],
   ...['SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY'],
+  ...['rivers-north', 'rivers-south'],
 ];
 
 /** Where the maps are that `npm run maps -w @site/build` writes, below the project's folder. */
@@ -53,4 +57,4 @@ export const mapsFolder = 'src/features/locations/server/maps';
 
 /** What is said of a map that does not exist. */
 export const noMap = (name: string): string =>
-  `There is no map "${name}", so the pages of its yards would show none; name a state or neighbor of ours, or run npm run maps -w @site/build.`;
+  `There is no map "${name}", so pages would lack its land or its rivers; name a map of ours, or run npm run maps -w @site/build.`;

@@ -54,6 +54,12 @@ test('a border is cut to the drawing, and left out where nobody could tell count
   expect(drawGround(outlines, { ...flat, hasCounties: false }).county).toBe('');
 });
 
+test('a river is a line, cut to the drawing, and has a grain of its own', () => {
+  const outlines = readOutlines('river 1000 1000 300 0 300 0 300 0 90000 0 1000 0', 'rivers-south');
+  expect(drawGround(outlines, flat).river).toBe('M10 10l3 0 3 0 3 0 900 0');
+  expect(drawGround(outlines, { ...flat, riverGrain: 5 }).river).toBe('M10 10l6 0 903 0');
+});
+
 test('points closer than the grain are left out, but never the end of a line', () => {
   const outlines = readOutlines('border 1000 1000 100 0 100 0 5000 0 100 0', 'OR');
   expect(drawGround(outlines, { ...flat, grain: 4 }).border).toBe('M10 10l52 0 1 0');

@@ -2,7 +2,7 @@ import type { Bounds } from './postal-index.ts';
 import type { Point } from './yard.ts';
 
 /** What a line of a map is, in the order in which they are drawn: what comes later lies on what came before. */
-export const outlineKinds = ['abroad', 'lake', 'land', 'county', 'border'] as const;
+export const outlineKinds = ['abroad', 'lake', 'land', 'river', 'county', 'border'] as const;
 
 /** One line of a map. */
 export interface Outline extends Bounds {
@@ -84,9 +84,14 @@ interface DrawOptions {
   height: number;
   /** Points closer than this to the last one are left out, in units. Default 1. */
   grain?: number;
+  /** The same for rivers, where their bends would be lost. Default: as all else. */
+  riverGrain?: number;
   /** Draw borders of counties: they help where few of them are in view. Default `true`. */
   hasCounties?: boolean;
 }
+
+/** What is a line and no piece of land or water. */
+const openKinds: ReadonlySet<Outline['kind']> = new Set(['river', 'county', 'border']);
 
 type Spot = [number, number];
 
@@ -95,8 +100,8 @@ const margin = 6;
 
 /** Draws outlines as paths, cut to the drawing, a few points for each so that a page stays light. */
 export function drawGround(outlines: readonly Outline[], options: DrawOptions): Ground {
-  const { project, width, height, grain = 1, hasCounties = true } = options;
-  const ground: Ground = { abroad: '', lake: '', land: '', county: '', border: '' };
+  const { project, width, height, grain = 1, riverGrain = grain, hasCounties = true } = options;
+  const ground: Ground = { abroad: '', lake: '', land: '', river: '', county: '', border: '' };
   for (const { kind, points } of outlines) {
     if (kind === 'county' && !hasCounties) continue;
     const spots: Spot[] = [];
@@ -104,8 +109,10 @@ export function drawGround(outlines: readonly Outline[], options: DrawOptions): 
       const { x, y } = project({ longitude: points[at] ?? 0, latitude: points[at + 1] ?? 0 });
       spots.push([x, y]);
     }
-    if (kind === 'county' || kind === 'border') {
-      for (const piece of cutLine(spots, width, height)) ground[kind] += pathOf(thinned(piece, grain), false);
+    if (openKinds.has(kind)) {
+      for (const piece of cutLine(spots, width, height)) {
+        ground[kind] += pathOf(thinned(piece, kind === 'river' ? riverGrain : grain), false);
+      }
     } else ground[kind] += pathOf(thinned(cutRing(spots, width, height), grain), true);
   }
   return ground;

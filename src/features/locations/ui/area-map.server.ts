@@ -51,6 +51,8 @@ export interface AreaMapData {
 
 /** Borders of counties are drawn on maps of no more than about 300 miles. */
 const countiesBelow = 0.8;
+/** On maps of more than about 800 miles rivers are drawn by their course alone, or their bends would weigh as much as the land. */
+const bendsBelow = 2;
 /** How many yards that are not in the list find room on a map. */
 const mostOthers = 8;
 /** How many towns are named: enough to know where one is. */
@@ -155,6 +157,7 @@ function mapOf(
       project: (point) => onArea(area, point),
       ...areaSize,
       hasCounties: area.milesPerUnit < countiesBelow,
+      riverGrain: area.milesPerUnit < bendsBelow ? 1 : 5,
     }),
     marks,
     rings,

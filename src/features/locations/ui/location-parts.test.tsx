@@ -141,7 +141,12 @@ const unasked: SearchAnswerData = {
   },
 };
 const map = {
-  ...{ ground: { abroad: '', lake: '', land: '', county: '', border: '' }, marks: [], rings: [], towns: [] },
+  ...{
+    ground: { abroad: '', lake: '', land: '', river: '', county: '', border: '' },
+    marks: [],
+    rings: [],
+    towns: [],
+  },
   ...{ place: null, legend: '' },
 };
 

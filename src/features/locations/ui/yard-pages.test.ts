@@ -169,8 +169,9 @@ test('the map of an answer has its yards by their numbers, and the place asked f
     found.map(({ id, to }, index) => [id, String(index + 1), to]),
   );
   expect(map?.rings.length).toBeGreaterThan(0);
-  expect([map?.ground.land, map?.ground.county]).toEqual([
+  expect([map?.ground.land, map?.ground.river, map?.ground.county]).toEqual([
     expect.stringMatching(/^M.*z$/),
+    expect.stringMatching(/^M[^z]*$/),
     expect.stringMatching(/^M/),
   ]);
   expect(gzipSync(JSON.stringify(map)).length).toBeLessThan(6_000);
