@@ -14,11 +14,12 @@ export const catalogAreas: Record<string, string[]> = {
     'design-system/status/**',
     'pages/*.tsx',
     'features/locations/ui/search-box/**',
-    'features/consent/ui/**',
+    'features/consent/ui/*.{ts,tsx}',
     'features/contact/ui/third-party-banner/**',
   ],
-  // Asked by hardly any visitor: its words come with its code.
+  // Seen by hardly any visitor: their words come with their code.
   leaving: ['shell/leaving/**'],
+  consent: ['features/consent/ui/region/**'],
   home: [
     'pages/home/**',
     'features/home/ui/**',

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '#design-system/theme/ThemeRoot.tsx';
 import { addMessages, i18n } from '#i18n/i18n.ts';
+import { messages as consentWords } from '../../../../locales/eng/consent.po';
 import { messages as routeWords } from '../../../../locales/eng/routes.po';
 import { messages } from '../../../../locales/eng/shared.po';
 import { consentKey } from '../model/consent.ts';
@@ -17,6 +18,8 @@ beforeEach(() => {
   localStorage.clear();
   addMessages(messages);
   addMessages(routeWords);
+  // The region brings its own, to the instance of i18n that was loaded anew with it.
+  addMessages(consentWords);
   document.body.innerHTML = '<div id="privacy-choices"></div><div id="app"></div>';
 });
 
@@ -60,7 +63,7 @@ async function open(name = 'Cookie Preferences') {
   button(name).focus();
   await act(async () => {
     button(name).click();
-    await import('./ConsentRegion.tsx');
+    await import('./region/ConsentRegion.tsx');
   });
 }
 

@@ -11,7 +11,7 @@ import { optsOut, storedConsent } from './stored-consent.ts';
 import { useOptOut } from './use-opt-out.ts';
 
 // By itself: Vite tells nobody of a failure that the same expression handles, and the page would not be loaded anew.
-const loadRegion = () => import('./ConsentRegion.tsx');
+const loadRegion = () => import('./region/ConsentRegion.tsx');
 
 const ConsentRegion = lazy(() =>
   loadRegion().then(

@@ -14,7 +14,7 @@ function sentence(language: string, area: string, start: string): string {
 test.each(languages)(
   'in %s the choices and the privacy policy name the same things that a browser keeps',
   (language) => {
-    const choices = sentence(language, 'shared', 'Your language, your color scheme and this choice.');
+    const choices = sentence(language, 'consent', 'Your language, your color scheme and this choice.');
     const policy = sentence(language, 'legal-content', '<strong>Necessary storage:</strong>');
     // What comes first, language and colors, both say in words of their own.
     const [, ...things] = choices.split(/(?<=\.) /);

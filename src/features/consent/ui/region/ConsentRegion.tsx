@@ -1,3 +1,4 @@
+import './add-words.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -7,9 +8,9 @@ import { Column, Grid, Stack, Text } from '#design-system/layout/index.ts';
 import { Link } from '#design-system/link/index.ts';
 import { role, size, space } from '#design-system/theme/roles.ts';
 import { pathTo } from '#site/paths.ts';
-import { saveConsent } from './consent-engine.ts';
-import { optsOut, storedConsent } from './stored-consent.ts';
-import { useOptOut } from './use-opt-out.ts';
+import { saveConsent } from '../consent-engine.ts';
+import { optsOut, storedConsent } from '../stored-consent.ts';
+import { useOptOut } from '../use-opt-out.ts';
 
 interface ConsentRegionProps {
   /** Called when the visitor is done; take the region away and give the focus back. */
