@@ -49,6 +49,18 @@ test('the first look at the second set, when nobody had seen it, stays as it was
   );
 });
 
+test('the later look at the second set is that of its faults as they are, and is told as one by checks that know it', () => {
+  const score = read('outside-second-score-again.json');
+  expect(score.hash, 'npm run score -w @site/audit -- --outside --second').toBe(
+    hashOf(outsideFaults('second')),
+  );
+  const { faults, caught, silentControls } = score;
+  expect(counted(score)).toEqual([faults, caught, silentControls]);
+  expect(readme()).toContain(
+    `with checks that were changed in view of this set too, ${caught} are found and ${silentControls} control pages pass in silence`,
+  );
+});
+
 function read(name: string): Score {
   const file = new URL(`./${name}`, import.meta.url);
   expect(existsSync(file), 'npm run score -w @site/audit -- --outside').toBe(true);
