@@ -62,8 +62,7 @@ export const reckonedTasks: readonly SpokenTask[] = [
   },
   {
     id: 'load',
-    title:
-      'A load is written down by keyboard alone, and the first heading of its answer says what it brings.',
+    title: 'A load is written down by keyboard alone, and its answer says at once what it brings.',
     page: 'load-estimate',
     steps: [
       { press: 'h' },
@@ -75,8 +74,7 @@ export const reckonedTasks: readonly SpokenTask[] = [
       { type: '500' },
       { press: 'Tab', until: workOut },
       { press: 'Return' },
-      { hear: 'Finished loading' },
-      { press: 'h', until: sum },
+      { hear: sum },
       { press: 't' },
     ],
     order: [
@@ -84,7 +82,6 @@ export const reckonedTasks: readonly SpokenTask[] = [
       metal,
       gross,
       workOut,
-      'Finished loading',
       sum,
       { eng: '^Your load in U.S. dollars', es: '^Su carga en dólares estadounidenses' },
     ],
@@ -114,11 +111,9 @@ export const reckonedTasks: readonly SpokenTask[] = [
       { press: 'Tab', until: receipt },
       { type: 'AB12-CD34' },
       { press: 'Return' },
-      { hear: 'Finished loading' },
-      { press: 'm', until: { eng: '^Answer', es: '^Respuesta' } },
-      { press: 'Down' },
+      { hear: isPart },
     ],
-    order: [receipt, 'Finished loading', isPart],
+    order: [receipt, isPart],
     once: [isPart],
   },
 ];

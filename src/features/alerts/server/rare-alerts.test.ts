@@ -102,10 +102,10 @@ test('forms without their fields lead back and change nothing', async () => {
   const again = await form(alertCalls.subscribe, { email: asked.email, topics: 'news' });
   const reply = new URLSearchParams(again?.split(/[?#]/)[1]).get('reply') ?? '';
   expect(await storage.replies.take(reply, now())).toMatchObject({ reason: 'again' });
-  expect(await form(alertCalls.confirm, {})).toBe('/confirm-alerts');
-  expect(await form(alertCalls.manage, { topics: 'news' })).toBe('/manage-alerts');
+  expect(await form(alertCalls.confirm, {})).toBe('/confirm-alerts#answer');
+  expect(await form(alertCalls.manage, { topics: 'news' })).toBe('/manage-alerts#answer');
   expect(await form(alertCalls.manage, { topics: 'news', token: stranger })).toBe(
-    `/manage-alerts?token=${stranger}`,
+    `/manage-alerts?token=${stranger}#answer`,
   );
   expect(await storage.alerts.count()).toEqual({ pending: 0, confirmed: 0 });
 });
@@ -116,7 +116,7 @@ test('whoever asks too often is told to wait: pages in words, programs in second
   const { form, click } = opened({ tokenLimit: limit('rare-token'), oneClickLimit: limit('rare-click') });
   await form(alertCalls.confirm, {});
   expect(await form(alertCalls.stop, { token: stopToken })).toBe(
-    `/manage-alerts?token=${stopToken}&problem=later`,
+    `/manage-alerts?token=${stopToken}&problem=later#answer`,
   );
   expect((await click(stranger)).status).toBe(204);
   const refused = await click(stopToken);
@@ -233,7 +233,7 @@ test('who signs up too often is given back what was typed, so many times and no 
       values: { email: typed.email, topics: ['news'] },
     });
   }
-  expect(await form(alertCalls.subscribe, typed)).toBe('/email-alerts?problem=later');
+  expect(await form(alertCalls.subscribe, typed)).toBe('/email-alerts?problem=later#answer');
 });
 
 test('a database that is away is a problem to try again later, everywhere', async () => {
@@ -242,7 +242,7 @@ test('a database that is away is a problem to try again later, everywhere', asyn
   expect((await json(alertCalls.stop, { token: stranger })).status).toBe(503);
   expect((await click(stranger)).status).toBe(503);
   expect(await form(alertCalls.stop, { token: stranger })).toBe(
-    `/manage-alerts?token=${stranger}&problem=later`,
+    `/manage-alerts?token=${stranger}&problem=later#answer`,
   );
   expect(lines.map((line) => JSON.parse(line).event).sort()).toEqual([
     'alerts could not be stopped',

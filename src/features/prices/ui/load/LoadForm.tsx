@@ -11,7 +11,7 @@ import { useLoadFaults } from './use-load-faults.ts';
 
 /**
  * Asks for the yard and for what is on the truck. Renders a plain GET form under its errors: its answer has an address, whose
- * fragment takes the focus to the heading that says the sum. Where something is wrong there is no such heading, and the errors have it.
+ * fragment takes the focus to the heading that says the sum or, where something is wrong, to that of the errors.
  */
 export function LoadForm({ page }: { page: LoadPageData }) {
   const { t } = useLingui();
@@ -30,7 +30,8 @@ export function LoadForm({ page }: { page: LoadPageData }) {
     <Stack gap="fields">
       {errors.length > 0 && (
         <ErrorSummary
-          headingId="load-errors"
+          // Where the form's fragment leads: a browser leaves `autofocus` aside in an address that has one.
+          headingId="sheet"
           title={t({
             message: 'Something in the list does not add up',
             comment: 'Heading above what is wrong with a list of metals and weights',
