@@ -244,7 +244,7 @@ for (const { language, origin, search } of both) {
       await page.goto(`${origin}${search}?zip=${encodeURIComponent(query)}&div=${kinds}`);
       // Whoever listens hears the title first, also where the question came from another page.
       const found = language === 'eng' ? /\d+ yards? within/ : /\d+ centros? a menos de/;
-      await expect(page).toHaveTitle(new RegExp(`^${query}: ${found.source}`));
+      await expect(page).toHaveTitle(new RegExp(` \\| ${query}: ${found.source}`));
       const first = page.locator('#main section ol > li').first();
       const map = page.locator('svg[aria-labelledby=map]');
       const [list, drawn] = [await first.boundingBox(), await map.boundingBox()];

@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     answer,
     noindex: answer.query !== '' || taken !== null,
     // The first that a screen reader says of a document: whoever asked from another page hears at once what was found.
-    ...(answer.query !== '' && { title: `${answer.query}: ${answer.outcome.replace(/\.$/, '')}` }),
+    ...(answer.query !== '' && { title: `${answer.query}: ${answer.outcome.replace(/\.( .*)?$/, '')}` }),
     notices: readNoticesForAll(locations.now()),
     pins: answer.map ? [] : readMapPins(meant),
     places: meant.map((yard) => packPlace(yard, yardName(yard))),

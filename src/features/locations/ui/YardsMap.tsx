@@ -34,7 +34,7 @@ export function YardsMap({ pins }: YardsMapProps) {
               <Trans comment="Heading above the map of the yards">On the map</Trans>
             </Heading>
             <Text muted>
-              <Trans>A pin wherever we have a yard; the lines are borders and great rivers.</Trans>
+              <Trans>A pin wherever we have a yard; the lines are borders and major rivers.</Trans>
             </Text>
             <MovableMap
               labelledBy="map"
