@@ -125,7 +125,9 @@ test('sends every bad form that asks for a watch back to its page, without an ec
     const reply = await post(entry);
     wrong.push(...faultsOf(entry, reply));
     const { location = '' } = reply.headers;
-    const isOurs = /^\/(vehicle-inventory|scrap-prices)\?[\w=&-]*reply=[\w-]+(#(answer|watch))?$/.test(location);
+    const isOurs = /^\/(vehicle-inventory|scrap-prices)\?[\w=&-]*reply=[\w-]+(#(answer|watch))?$/.test(
+      location,
+    );
     if (reply.status !== 413 && !isOurs) wrong.push(`${entry.name}: ${reply.status} ${location}`);
   }
   expect(wrong).toEqual([]);
